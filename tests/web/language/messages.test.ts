@@ -93,6 +93,9 @@ const tagsIn = (text: string) => (text.match(/<\/?\w+>/g) ?? []).sort();
 const wordsIn = (text: string) =>
   text.replaceAll(/⟦.*?⟧|<\/?\w+>/g, ' ').match(/\p{L}[\p{L}’'-]*/gu) ?? [];
 
+/** The space beside French punctuation is U+202F: narrow, and without a line break. */
+const wideFrenchSpace = /[ \u00A0][:;?!»%]|«[ \u00A0]/;
+
 /** Every fault of `language` against English, as `path: what is wrong`. */
 function faultsOf(english: Messages, other: Messages, language: string): string[] {
   return [...english].flatMap(([name, message]) => {
@@ -111,6 +114,8 @@ function faultsOf(english: Messages, other: Messages, language: string): string[
       if (missing.length > 0) found.push(`lacks ${missing.join()}: ${translation}`);
       if (tagsIn(text).join() !== tagsIn(translation).join())
         found.push(`has other marks: ${translation}`);
+      if (language === 'fr' && wideFrenchSpace.test(translation))
+        found.push(`has a wide space: ${translation}`);
       found.push(...faultsOfText(text, translation, name));
     }
     return [...new Set(found)].map((fault) => `${name}: ${fault}`);
@@ -211,6 +216,10 @@ test('the checks notice what is wrong', () => {
     'long: is English: More than two words',
     'marked: has other marks: bold',
     'spaced: ends with a space',
+  ]);
+  const french = new Map([['spaced', 'Texte :']]);
+  expect(faultsOf(new Map([['spaced', 'Text']]), french, 'fr')).toEqual([
+    'spaced: has a wide space: Texte :',
   ]);
   expect(isUsed('status.open', 'm.status[value]')).toBe(true);
   expect(isUsed('status.open', 'm.status.closed')).toBe(false);

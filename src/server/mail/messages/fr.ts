@@ -18,7 +18,7 @@ export const messages: Translation<typeof en> = {
     verification: ({ product }) =>
       `Vous recevez cet e-mail parce que l’adresse a été saisie sur ${product}. Si ce n’était pas vous, ignorez-le. Rien ne changera.`,
     invitation: ({ product }) =>
-      `Vous recevez cet e-mail parce qu’un administrateur de ${product} a saisi cette adresse. Si vous ne savez pas pourquoi, ignorez-le : sans votre mot de passe, personne ne peut utiliser le compte.`,
+      `Vous recevez cet e-mail parce qu’un administrateur de ${product} a saisi cette adresse. Si vous ne savez pas pourquoi, ignorez-le : sans votre mot de passe, personne ne peut utiliser le compte.`,
     classInvitation: ({ product }) =>
       `Vous recevez cet e-mail parce qu’un enseignant de ${product} a saisi cette adresse. Si vous ne savez pas pourquoi, ignorez-le. Rien ne changera.`,
     passwordReset: ({ product }) =>
@@ -42,12 +42,12 @@ export const messages: Translation<typeof en> = {
     subject: ({ name }) => `Rejoignez la classe ${name}`,
     text: ({ teacher, name, product }) =>
       `${teacher} vous invite dans la classe ${name} sur ${product}.`,
-    member: 'Connectez-vous par le lien ; vous rejoignez ensuite la classe en un clic.',
+    member: 'Connectez-vous par le lien ; vous rejoignez ensuite la classe en un clic.',
     newcomer:
       'Il vous faut d’abord un compte. Le lien vous y mène, puis vous rejoignez la classe en un clic.',
     action: 'Rejoindre la classe',
   },
-  contactReply: { youWrote: 'Vous avez écrit :' },
+  contactReply: { youWrote: 'Vous avez écrit :' },
   verification: {
     subject: 'Confirmez votre adresse e-mail',
     text: ({ to }) =>
@@ -150,12 +150,12 @@ export const messages: Translation<typeof en> = {
     'provider-linked': {
       subject: ({ provider }) => `La connexion avec ${provider} a été ajoutée à votre compte`,
       text: ({ provider }) =>
-        `Un compte ${provider} a été lié au vôtre. Désormais, vous pouvez aussi vous connecter avec lui.`,
+        `Un compte ${provider} a été associé au vôtre. Désormais, vous pouvez aussi vous connecter avec lui.`,
     },
     'provider-unlinked': {
       subject: ({ provider }) => `La connexion avec ${provider} a été retirée de votre compte`,
       text: ({ provider }) =>
-        `Le compte ${provider} n’est plus lié au vôtre. Vous ne pouvez plus vous connecter avec lui.`,
+        `Le compte ${provider} n’est plus associé au vôtre. Vous ne pouvez plus vous connecter avec lui.`,
     },
     unexpected:
       'Si ce n’était pas vous, changez votre mot de passe et vérifiez maintenant vos paramètres de sécurité.',
@@ -178,49 +178,49 @@ export const messages: Translation<typeof en> = {
   },
   notices: {
     subjects: {
-      'assignment-given': ({ title }) => `Nouveau devoir : ${title}`,
-      'assignment-due': ({ title }) => `Bientôt à rendre : ${title}`,
-      'assignment-overdue': ({ title }) => `En retard : ${title}`,
-      'result-regraded': ({ title }) => `Votre résultat à « ${title} » a été corrigé`,
-      'result-marked': ({ title }) => `Votre résultat à « ${title} » est noté`,
+      'assignment-given': ({ title }) => `Nouveau devoir : ${title}`,
+      'assignment-due': ({ title }) => `Bientôt à rendre : ${title}`,
+      'assignment-overdue': ({ title }) => `En retard : ${title}`,
+      'result-regraded': ({ title }) => `Votre résultat à « ${title} » a été corrigé`,
+      'result-marked': ({ title }) => `Votre résultat à « ${title} » est noté`,
       'report-settled': 'Votre signalement a été examiné',
-      'quiz-reopened': ({ title }) => `De nouveau ouvert : ${title}`,
+      'quiz-reopened': ({ title }) => `De nouveau ouvert : ${title}`,
       'reviews-due': 'Des questions sont à revoir',
-      'certificate-issued': ({ title }: { title: string }) => `Votre certificat : ${title}`,
+      'certificate-issued': ({ title }: { title: string }) => `Votre certificat : ${title}`,
       'achievements-earned': 'Nouveaux succès',
       'streak-ending': 'Votre objectif du jour n’est pas encore atteint',
     },
     lines: {
       'reviews-due': ({ due }) =>
-        `Questions à revoir : ${due}. Quelques minutes maintenant font gagner beaucoup de temps plus tard.`,
+        `Questions à revoir : ${due}. Quelques minutes maintenant font gagner beaucoup de temps plus tard.`,
       'certificate-issued': ({ title }: { title: string }) =>
-        `Vous avez réussi tous les quiz de « ${title} » : voici votre certificat.`,
+        `Vous avez réussi tous les quiz de « ${title} » : voici votre certificat.`,
       'achievements-earned': ({ earned }) =>
-        `Nouveaux succès : ${earned}. Votre profil les montre.`,
+        `Nouveaux succès : ${earned}. Votre profil les montre.`,
       'streak-ending': ({ left, days }) =>
-        `Votre objectif du jour n’est pas encore atteint. Questions restantes : ${left}. Jours d’affilée jusqu’ici : ${days}.`,
+        `Votre objectif du jour n’est pas encore atteint. Questions restantes : ${left}. Jours d’affilée jusqu’ici : ${days}.`,
       'assignment-given': ({ title, className, due }) =>
         due === null
-          ? `« ${title} » a été donné dans ${className}.`
-          : `« ${title} » a été donné dans ${className}. À rendre le ${due}.`,
+          ? `« ${title} » a été donné dans ${className}.`
+          : `« ${title} » a été donné dans ${className}. À rendre le ${due}.`,
       'assignment-due': ({ title, className, due }) =>
-        `« ${title} » (${className}) est à rendre le ${due}.`,
+        `« ${title} » (${className}) est à rendre le ${due}.`,
       'assignment-overdue': ({ title, className, due }) =>
-        `« ${title} » (${className}) était à rendre le ${due} et n’est pas encore fait.`,
+        `« ${title} » (${className}) était à rendre le ${due} et n’est pas encore fait.`,
       'result-regraded': ({ title, score, total }) =>
-        `Une question a été notée à nouveau. Votre résultat à « ${title} » est maintenant de ${score} sur ${total}.`,
+        `Une question a été notée à nouveau. Votre résultat à « ${title} » est maintenant de ${score} sur ${total}.`,
       'result-marked': ({ title, score, total }) =>
-        `Toutes vos réponses à « ${title} » sont notées. Votre résultat est ${score} sur ${total}.`,
-      'quiz-reopened': ({ title }) => `Vous pouvez refaire « ${title} ».`,
+        `Toutes vos réponses à « ${title} » sont notées. Votre résultat est ${score} sur ${total}.`,
+      'quiz-reopened': ({ title }) => `Vous pouvez refaire « ${title} ».`,
       'report-settled': {
         fixed: ({ title }) =>
-          `Votre signalement d’une question de « ${title} » a été examiné et la question a été corrigée.`,
+          `Votre signalement d’une question de « ${title} » a été examiné et la question a été corrigée.`,
         kept: ({ title }) =>
-          `Votre signalement d’une question de « ${title} » a été examiné. La question reste telle quelle.`,
+          `Votre signalement d’une question de « ${title} » a été examiné. La question reste telle quelle.`,
       },
     },
     several: ({ count }) => plural(count, { one: '# notification', other: '# notifications' }),
-    intro: 'Voici ce qui est nouveau :',
+    intro: 'Voici ce qui est nouveau :',
     all: 'Ouvrir les notifications',
     openClasses: 'Ouvrir vos classes',
     openResult: 'Voir votre résultat',
@@ -229,17 +229,17 @@ export const messages: Translation<typeof en> = {
     openCertificate: 'Ouvrir le certificat',
     openAchievements: 'Ouvrir vos succès',
     because: ({ product }) =>
-      `Vous recevez cet e-mail parce que vous recevez des notifications de ${product}. Votre profil indique lesquelles.`,
+      `Vous recevez cet e-mail parce que les notifications de ${product} sont activées pour votre compte. Vous choisissez dans votre profil celles que vous recevez.`,
     unsubscribe: 'Ne plus recevoir ces e-mails',
     page: {
       title: 'Se désabonner',
-      question: 'Ne voulez-vous plus d’e-mails comme celui qui vous a amené ici ?',
+      question: 'Ne voulez-vous plus d’e-mails comme celui qui vous a amené ici ?',
       stop: 'Arrêter ces e-mails',
       stopAll: 'Arrêter tous les e-mails de notification',
       done: 'Vous ne recevrez plus ces e-mails.',
       invalid:
         'Ce lien n’est pas valable. Vous choisissez dans votre profil les e-mails que vous recevez.',
-      settings: 'Réglages des notifications',
+      settings: 'Paramètres des notifications',
     },
   },
 };

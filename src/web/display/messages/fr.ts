@@ -9,7 +9,7 @@ export const messages: Translation<typeof en> = {
     'Chaque changement vaut aussitôt, dans ce navigateur. Connectez-vous pour l’avoir sur tous vos appareils et pour choisir plus de temps.',
   reading: 'Lecture',
   font: 'Police',
-  fontHint: 'Pour les lettres latines ; les autres écritures gardent la leur.',
+  fontHint: 'Pour les lettres latines ; les autres écritures gardent la leur.',
   fonts: {
     standard: 'Standard',
     atkinson: 'Atkinson Hyperlegible',
@@ -23,7 +23,7 @@ export const messages: Translation<typeof en> = {
     wider: 'Très large',
   },
   sample:
-    'Voici à quoi ressemblent les textes. Quel continent est le plus grand : l’Afrique, l’Asie ou l’Europe ?',
+    'Voici à quoi ressemblent les textes. Quel continent est le plus grand : l’Afrique, l’Asie ou l’Europe ?',
   focus: 'Concentration',
   look: 'Couleurs, taille et mouvement',
   switches: {
@@ -32,7 +32,7 @@ export const messages: Translation<typeof en> = {
       hint: 'Les questions et les résultats ont un bouton qui les lit avec la voix de votre appareil.',
     },
     lineFocus: {
-      label: 'Focus sur la ligne',
+      label: 'Repère de lecture',
       hint: 'Tout est estompé sauf quelques lignes, qui suivent le pointeur et le focus.',
     },
     oneThing: {
@@ -64,8 +64,8 @@ export const messages: Translation<typeof en> = {
   },
   noExtraTime: 'Comme l’indique le quiz',
   moreTime: ({ percent }) => `${percent} de temps en plus`,
-  notSaved: 'Le réglage n’a pas été enregistré',
-  option: ({ letter }) => `Option ${letter} :`,
+  notSaved: 'Le paramètre n’a pas été enregistré',
+  option: ({ letter }) => `Option ${letter} :`,
   read: 'Lire à voix haute',
   pause: 'Pause',
   goOn: 'Continuer',

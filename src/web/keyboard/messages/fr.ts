@@ -8,7 +8,7 @@ export const messages: Translation<typeof en> = {
   close: 'Fermer',
   site: {
     search: 'Rechercher des quiz',
-    palette: 'Dans l’administration : aller à, modifier ou créer',
+    palette: 'Dans l’administration : aller à, modifier ou créer',
     home: 'Aller à l’accueil',
     quizzes: 'Aller aux quiz',
     series: 'Aller aux séries',
@@ -20,7 +20,8 @@ export const messages: Translation<typeof en> = {
   },
   switch: {
     label: 'Raccourcis d’une seule touche',
-    description: 'Désactivé, seuls Ctrl K, F8 et Échap fonctionnent. Ce navigateur s’en souvient.',
+    description:
+      'Désactivé, seuls Ctrl K, F8 et Échap fonctionnent. Enregistré dans ce navigateur.',
   },
   quizzesHaveTheirOwn:
     'Les quiz ont leurs propres raccourcis. Appuyez sur ? pendant un quiz pour les voir.',

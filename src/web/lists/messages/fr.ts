@@ -6,7 +6,7 @@ const { plural } = wordsOf('fr');
 
 export const messages: Translation<typeof en> = {
   actions: 'Actions',
-  selectAllOf: ({ label }) => `Tout sélectionner : ${label}`,
+  selectAllOf: ({ label }) => `Tout sélectionner : ${label}`,
   selectAllOnPage: 'Tout sélectionner sur cette page',
   select: ({ name }) => `Sélectionner ${name}`,
   selected: ({ count }) => plural(count, { one: '# sélectionné', other: '# sélectionnés' }),
@@ -15,5 +15,5 @@ export const messages: Translation<typeof en> = {
   loading: 'Chargement…',
   undo: 'Annuler',
   tryAgain: 'Veuillez réessayer.',
-  refused: ({ name, message }) => `${name} : ${message}`,
+  refused: ({ name, message }) => `${name} : ${message}`,
 };

@@ -29,7 +29,7 @@ export const messages: Translation<typeof en> = {
     next: 'suivante',
     last: 'dernière',
   },
-  difficulty: 'Difficulté :',
+  difficulty: 'Difficulté :',
   notifications: 'Notifications (F8)',
   dismiss: 'Ignorer',
   share: {

@@ -18,7 +18,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   '{count} seconds': '{count} secondes',
   '{count} minutes': '{count} minutes',
   'Cannot delete {container} because it contains {things}. Please move or delete all {more} in this {same} first.':
-    'Suppression impossible : la {container} contient des {things}. Déplacez ou supprimez d’abord son contenu.',
+    'Suppression impossible : la {container} contient des {things}. Déplacez ou supprimez d’abord son contenu.',
   category: 'catégorie',
   'sub-category': 'sous-catégorie',
   'sub-categories': 'sous-catégories',
@@ -51,7 +51,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
     '{who} l’a modifié entre-temps ({what}). Rien n’a été écrasé.',
   'It has no category yet.': 'Il n’a pas encore de catégorie.',
   'It has no questions yet.': 'Il n’a pas encore de questions.',
-  'Question {number}: {message}': 'Question {number} : {message}',
+  'Question {number}: {message}': 'Question {number} : {message}',
   'A published quiz needs a category.': 'Un quiz publié doit avoir une catégorie.',
   'Its category has been deleted.': 'Sa catégorie a été supprimée.',
   'The same person has a newer one that waits for a decision.':
@@ -80,7 +80,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
     'Votre compte vient de changer. Veuillez vous reconnecter.',
   'This quiz is not open yet.': 'Ce quiz n’est pas encore ouvert.',
   'The answer to this question was checked; it cannot change any more.':
-    'La réponse à cette question a été vérifiée ; elle ne peut plus changer.',
+    'La réponse à cette question a été vérifiée ; elle ne peut plus changer.',
   'Answers to this quiz cannot be checked before its end.':
     'Les réponses à ce quiz ne peuvent pas être vérifiées avant la fin.',
   'A question without an answer cannot be checked.':
@@ -94,7 +94,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'All questions on one page have a way back':
     'Toutes les questions sur une page permettent le retour',
   'This question was passed; its answer cannot change any more.':
-    'Cette question est passée ; sa réponse ne peut plus changer.',
+    'Cette question est passée ; sa réponse ne peut plus changer.',
   'This quiz is closed.': 'Ce quiz est fermé.',
   'You have used all your attempts on this quiz.':
     'Vous avez utilisé toutes vos tentatives pour ce quiz.',
@@ -105,9 +105,9 @@ export const messages: Readonly<Record<RefusalText, string>> = {
     'La date de clôture doit suivre la date d’ouverture',
   'At least 0 hours': 'Au moins 0 heure',
   'At most 8760 hours': 'Au plus 8760 heures',
-  'At least 1%': 'Au moins 1 %',
-  'At least 0%': 'Au moins 0 %',
-  'At most 100%': 'Au plus 100 %',
+  'At least 1%': 'Au moins 1 %',
+  'At least 0%': 'Au moins 0 %',
+  'At most 100%': 'Au plus 100 %',
   'At least 1 attempt': 'Au moins 1 tentative',
   'At most 100 attempts': 'Au plus 100 tentatives',
   'You need to wait before retaking this quiz.': 'Vous devez attendre avant de refaire ce quiz.',
@@ -140,11 +140,11 @@ export const messages: Readonly<Record<RefusalText, string>> = {
     'Une catégorie se fusionne avec une catégorie, une sous-catégorie avec une sous-catégorie',
   'Choose two different ones': 'Choisissez-en deux différentes',
   'Quizzes were added here since you looked. Nothing was merged; please look again.':
-    'Des quiz ont été ajoutés depuis votre consultation. Rien n’a été fusionné ; veuillez vérifier à nouveau.',
+    'Des quiz ont été ajoutés depuis votre consultation. Rien n’a été fusionné ; veuillez vérifier à nouveau.',
   'This quiz has no questions yet.': 'Ce quiz n’a pas encore de questions.',
   Certificate: 'Certificat',
   'Status list': 'Liste d’états',
-  'Please give a reason': 'Veuillez indiquer une raison',
+  'Please give a reason': 'Veuillez indiquer un motif',
   'Please paste a link or a credential': 'Veuillez coller un lien ou une attestation',
   'This certificate was revoked before. That cannot be changed.':
     'Ce certificat a déjà été révoqué. Cela ne peut pas être modifié.',
@@ -174,7 +174,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'This code is not right, or it was used before. Try the next one':
     'Ce code n’est pas bon ou a déjà servi. Essayez le suivant',
   'This recovery code is not right, or it was used before':
-    'Ce code de secours n’est pas bon ou a déjà servi',
+    'Ce code de récupération n’est pas bon ou a déjà servi',
   'This call came from another site.': 'Cet appel vient d’un autre site.',
   'This question is part of an attempt of yours that is open. Finish the attempt first.':
     'Cette question fait partie d’une de vos tentatives ouvertes. Terminez d’abord la tentative.',
@@ -185,12 +185,12 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'This attempt is still open. Its result is shown when it is over.':
     'Cette tentative est encore ouverte. Le résultat s’affiche à la fin.',
   'This attempt is over; its answers cannot change any more.':
-    'Cette tentative est terminée ; les réponses ne peuvent plus changer.',
+    'Cette tentative est terminée ; les réponses ne peuvent plus changer.',
   'This attempt is over.': 'Cette tentative est terminée.',
   'This address belongs to another account by now.':
     'Cette adresse appartient désormais à un autre compte.',
   'This account has been suspended.': 'Ce compte a été suspendu.',
-  '{text} Note of an administrator: {note}': '{text} Note de l’administration : {note}',
+  '{text} Note of an administrator: {note}': '{text} Note de l’administration : {note}',
   'This account has been suspended because of cheating.':
     'Ce compte a été suspendu pour tricherie.',
   'This account has been suspended because of insulting or harmful content.':
@@ -214,7 +214,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'This account already has a password.': 'Ce compte a déjà un mot de passe.',
   'There is nothing here': 'Il n’y a rien ici',
   'There is no open attempt to grade; start one first.':
-    'Aucune tentative ouverte à noter ; commencez-en une.',
+    'Aucune tentative ouverte à noter ; commencez-en une.',
   'There is no complete record of this attempt to sign.':
     'Il n’existe pas de relevé complet de cette tentative à signer.',
   'The service is very busy just now. Please try again in a moment.':
@@ -223,7 +223,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
     'Le score ne peut pas dépasser le nombre de questions',
   'The password was changed meanwhile.': 'Le mot de passe a été changé entre-temps.',
   'Quizzes were added here since you looked. Nothing was deleted; please look again.':
-    'Des quiz ont été ajoutés entre-temps. Rien n’a été supprimé ; vérifiez à nouveau.',
+    'Des quiz ont été ajoutés entre-temps. Rien n’a été supprimé ; vérifiez à nouveau.',
   'Please try to sign in again.': 'Veuillez essayer de vous reconnecter.',
   'Please sign in once more, then reactivate your account.':
     'Reconnectez-vous, puis réactivez votre compte.',
@@ -235,7 +235,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'Invalid email or password': 'Adresse e-mail ou mot de passe incorrect',
   'If-Match is not an ETag of this document.': 'If-Match n’est pas un ETag de ce document.',
   '{name} has not verified this email address, so it cannot be used to sign in.':
-    '{name} n’a pas vérifié cette adresse e-mail ; elle ne peut pas servir à se connecter.',
+    '{name} n’a pas vérifié cette adresse e-mail ; elle ne peut pas servir à se connecter.',
   '{name} cannot be reached right now. Please try again later.':
     '{name} est injoignable pour le moment. Réessayez plus tard.',
   'Another window has kept a draft of this since.':
@@ -291,7 +291,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
     'Le mot de passe contient un caractère impossible à enregistrer',
   'Must be a valid https URL': 'Doit être une adresse https valide',
   'An idempotency key has 16 to 200 visible ASCII characters; a UUID is one':
-    'Une clé d’idempotence compte de 16 à 200 caractères ASCII visibles ; un UUID convient',
+    'Une clé d’idempotence compte de 16 à 200 caractères ASCII visibles ; un UUID convient',
   'Please do not use an email address as a name': 'N’utilisez pas une adresse e-mail comme nom',
   'At most {max} at once': '{max} au plus à la fois',
   'Please fill in all required fields': 'Veuillez remplir tous les champs obligatoires',
@@ -343,9 +343,9 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'That quiz links the question already': 'Ce quiz lie déjà la question',
   'Must be 32 hexadecimal digits': 'Doit comporter 32 chiffres hexadécimaux',
   'Your pictures and sounds may have {count} MB together; with this file they would have more.':
-    'Vos images et sons peuvent occuper {count} Mo au total ; avec ce fichier, ce serait plus.',
+    'Vos images et sons peuvent occuper {count} Mo au total ; avec ce fichier, ce serait plus.',
   'The pictures and sounds of the site may have {count} MB together; with this file they would have more.':
-    'Les images et sons du site peuvent occuper {count} Mo au total ; avec ce fichier, ce serait plus.',
+    'Les images et sons du site peuvent occuper {count} Mo au total ; avec ce fichier, ce serait plus.',
   'Only administrators can change draws.':
     'Seuls les administrateurs peuvent modifier les tirages.',
   'The draws ask for {wanted} questions, but the bank has only {found} that match.':
@@ -379,14 +379,14 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'You must be at least {min} years old': 'Vous devez avoir au moins {min} ans',
   'Please enter the 6 digits that the app shows':
     'Saisissez les 6 chiffres affichés par l’application',
-  'Please enter a recovery code': 'Saisissez un code de secours',
-  'This is not a recovery code': 'Ce n’est pas un code de secours',
+  'Please enter a recovery code': 'Saisissez un code de récupération',
+  'This is not a recovery code': 'Ce n’est pas un code de récupération',
   'Please enter a code': 'Saisissez un code',
   'Please enter your password or a code': 'Saisissez votre mot de passe ou un code',
   'Please give the passkey a name': 'Donnez un nom à la clé d’accès',
-  'Time limit must be at least 1 minute': 'La durée est d’au moins 1 minute',
-  'Time limit is required': 'La durée est obligatoire',
-  'Time limit must be a whole number': 'La durée doit être un nombre entier',
+  'Time limit must be at least 1 minute': 'Le temps imparti est d’au moins 1 minute',
+  'Time limit is required': 'Le temps imparti est obligatoire',
+  'Time limit must be a whole number': 'Le temps imparti doit être un nombre entier',
   'At most {max} minutes': '{max} minutes au plus',
   'Category is required': 'La catégorie est obligatoire',
   'Sub-category is required': 'La sous-catégorie est obligatoire',
@@ -425,11 +425,11 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'At most {max} spots': '{max} repères au maximum',
   'At least one spot is needed': 'Il faut au moins un repère',
   'This question asks for {count}': 'Cette question en demande {count}',
-  'This question has no such region to name': 'Cette question n’a pas de telle zone à nommer',
+  'This question has no such region to name': 'Cette question n’a pas de telle zone',
   'At most {max} targets': '{max} correspondances au maximum',
   'At least 1 gap is required': 'Il faut au moins 1 trou',
   'Each gap must be in the text once: [[1]], [[2]] and so on':
-    'Chaque trou doit figurer une fois dans le texte : [[1]], [[2]], etc.',
+    'Chaque trou doit figurer une fois dans le texte : [[1]], [[2]], etc.',
   'Two options are the same': 'Deux options sont identiques',
   'At most {max} gaps': '{max} trous au maximum',
   'At most {max} answers': '{max} réponses au maximum',
@@ -441,13 +441,13 @@ export const messages: Readonly<Record<RefusalText, string>> = {
     'Le message doit comporter au moins {min} caractères',
   'Please select a category': 'Veuillez choisir une catégorie',
   'This is too long to be kept as a draft': 'C’est trop long pour un brouillon',
-  '{name}: at most {max} characters each': '{name} : {max} caractères au plus chacun',
-  '{name} must have at most {max} characters': '{name} : {max} caractères au plus',
-  '{name} must have at least {min} characters': '{name} : {min} caractères au moins',
-  '{name} must have at most {max} entries': '{name} : {max} éléments au plus',
-  '{name} must have at least {min} entries': '{name} : {min} éléments au moins',
-  '{name} must have at least 1 character': '{name} : 1 caractère au moins',
-  '{name} must have at least 1 entry': '{name} : 1 élément au moins',
+  '{name}: at most {max} characters each': '{name} : {max} caractères au plus chacun',
+  '{name} must have at most {max} characters': '{name} : {max} caractères au plus',
+  '{name} must have at least {min} characters': '{name} : {min} caractères au moins',
+  '{name} must have at most {max} entries': '{name} : {max} éléments au plus',
+  '{name} must have at least {min} entries': '{name} : {min} éléments au moins',
+  '{name} must have at least 1 character': '{name} : 1 caractère au moins',
+  '{name} must have at least 1 entry': '{name} : 1 élément au moins',
   '{name} must be more than {min}': '{name} doit être supérieur à {min}',
   '{name} must be at least {min}': '{name} doit être au moins {min}',
   '{name} must be at most {max}': '{name} doit être au plus {max}',
@@ -495,7 +495,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   Import: 'Importation',
   'Only pictures in JPEG, PNG, WebP, GIF and AVIF can be uploaded':
     'Seules les images JPEG, PNG, WebP, GIF et AVIF peuvent être envoyées',
-  'The picture has too many pixels or frames': 'L’image compte trop de pixels ou de trames',
+  'The picture has too many pixels or frames': 'L’image compte trop de pixels ou d’images',
   'The picture is damaged': 'L’image est endommagée',
   'Only sounds in MP3, M4A (AAC), Ogg (Opus, Vorbis) and WAV can be uploaded':
     'Seuls les sons en MP3, M4A (AAC), Ogg (Opus, Vorbis) et WAV peuvent être envoyés',
@@ -562,14 +562,14 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'Accounts of this site are for addresses of {domains} only':
     'Sur ce site, les comptes sont réservés aux adresses de {domains}',
   'Please confirm your email address first: we have mailed you a link.':
-    'Veuillez d’abord confirmer votre adresse e-mail : nous vous avons envoyé un lien.',
+    'Veuillez d’abord confirmer votre adresse e-mail : nous vous avons envoyé un lien.',
   'This language is not offered here': 'Cette langue n’est pas proposée ici',
   'The file has no column with email addresses':
     'Le fichier n’a pas de colonne avec des adresses e-mail',
   'At most {max} people in one file': 'Au plus {max} personnes par fichier',
   'A mail was sent a few minutes ago. Please wait before you send another.':
     'Un e-mail a été envoyé il y a quelques minutes. Attendez avant d’en envoyer un autre.',
-  'Please upload a picture': 'Veuillez téléverser une image',
+  'Please upload a picture': 'Veuillez envoyer une image',
   'At most {max} domains': '{max} domaines au maximum',
   'These are not two accounts.': 'Ce ne sont pas deux comptes.',
   'Your own account cannot be merged.': 'Votre propre compte ne peut pas être réuni.',
@@ -583,7 +583,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'This {name} account belongs to another account here.':
     'Ce compte {name} appartient ici à un autre compte.',
   'Another {name} account is linked. Please unlink it first.':
-    'Un autre compte {name} est lié. Déliez-le d’abord.',
+    'Un autre compte {name} est associé. Dissociez-le d’abord.',
   'This is your only way to sign in. Please create a password first.':
     'C’est votre seul moyen de connexion. Créez d’abord un mot de passe.',
   Notice: 'Notification',

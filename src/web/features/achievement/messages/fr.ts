@@ -5,12 +5,12 @@ export const messages = {
   counted: {
     'quizzes-passed': 'Quiz réussis',
     'full-scores': 'Quiz avec toutes les réponses justes',
-    'second-chances': 'Quiz réussis après un échec',
+    'second-chances': 'Quiz réussis après une tentative non réussie',
     'practice-answers': 'Réponses en entraînement',
     'goal-days': 'Jours avec objectif atteint',
     certificates: 'Certificats valables',
   },
-  soFar: ({ count }: { count: string }) => `Jusqu’ici : ${count}`,
-  earned: ({ level }: { level: string }) => `Niveau ${level} : obtenu`,
-  notEarned: ({ level }: { level: string }) => `Niveau ${level} : pas encore obtenu`,
+  soFar: ({ count }: { count: string }) => `Jusqu’ici : ${count}`,
+  earned: ({ level }: { level: string }) => `Niveau ${level} : obtenu`,
+  notEarned: ({ level }: { level: string }) => `Niveau ${level} : pas encore obtenu`,
 };

@@ -10,7 +10,7 @@ export const messages: Translation<typeof en> = {
   heading: ({ product }) => `Le <mark>blog</mark> de ${product}`,
   title: ({ product }) => `Le blog de ${product}`,
   description:
-    'De courtes lectures sur l’apprentissage : comment fonctionne la mémoire, comment naissent les bonnes questions et comment tirer plus de chaque réponse.',
+    'De courtes lectures sur l’apprentissage : comment fonctionne la mémoire, comment naissent les bonnes questions et comment tirer plus de chaque réponse.',
   lead: 'Comment fonctionne la mémoire, comment naît une bonne question et comment tirer plus de chaque réponse. Lisez cinq minutes, puis voyez ce qui est resté.',
   explore: 'Explorer les quiz',
   feed: 'Flux RSS',

@@ -1,11 +1,11 @@
 export const messages = {
   pageTitle: 'Certificat',
-  titleOf: ({ title }: { title: string }) => `Certificat : ${title}`,
+  titleOf: ({ title }: { title: string }) => `Certificat : ${title}`,
   description: 'Pour la réussite de tous les quiz d’une série.',
   awardedTo: 'Ce certificat est décerné à',
   unnamed: 'Une personne qui apprend',
   passedEvery: 'pour la réussite de tous les quiz de la série',
-  quizCount: ({ count }: { count: string }) => `Quiz : ${count}`,
+  quizCount: ({ count }: { count: string }) => `Quiz : ${count}`,
   awardedOn: 'Décerné le',
   verifyAt: 'À vérifier sur',
   qrCode: 'Code QR de l’adresse de ce certificat',
@@ -13,7 +13,7 @@ export const messages = {
   revoked: 'Ce certificat a été révoqué',
   byLearner: ({ date }: { date: string }) => `Par la personne qui l’a reçu, le ${date}.`,
   byAdministrator: ({ date, reason }: { date: string; reason: string }) =>
-    `Par le site, le ${date}. Raison : ${reason}`,
+    `Par le site, le ${date}. Motif : ${reason}`,
   print: 'Imprimer',
   share: 'Partager',
   credential: 'Télécharger l’attestation',
@@ -31,11 +31,11 @@ export const messages = {
   revoke: 'Révoquer',
   cancel: 'Annuler',
   close: 'Fermer',
-  revokeTitle: 'Révoquer ce certificat ?',
+  revokeTitle: 'Révoquer ce certificat ?',
   revokeConsequences:
     'Le certificat et son attestation ne seront plus valables. C’est irréversible, et il n’y a pas de second certificat pour cette série.',
-  reason: 'Raison',
-  reasonUse: 'Affichée avec le certificat à toute personne qui a son adresse.',
+  reason: 'Motif',
+  reasonUse: 'Affiché avec le certificat à toute personne qui a son adresse.',
   notFound: 'Aucun certificat ici',
   notFoundHint: 'Il n’existe pas, ou la personne qui l’a reçu ne le montre pas.',
   verify: {
@@ -57,7 +57,7 @@ export const messages = {
       'other-site': 'Cette adresse appartient à un autre site. Veuillez la vérifier là-bas.',
       'other-issuer': 'Cette attestation n’a pas été délivrée par ce site.',
       'bad-signature':
-        'La signature ne correspond pas : l’attestation a été modifiée, ou n’a pas été délivrée par ce site.',
+        'La signature ne correspond pas : l’attestation a été modifiée, ou n’a pas été délivrée par ce site.',
       'not-found':
         'Il n’y a pas de tel certificat ici, ou la personne qui l’a reçu ne le montre pas.',
     },

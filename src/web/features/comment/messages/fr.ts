@@ -18,7 +18,7 @@ export const messages: Translation<typeof en> = {
   edit: 'Modifier',
   save: 'Enregistrer',
   delete: 'Supprimer',
-  deleteTitle: 'Supprimer votre commentaire ?',
+  deleteTitle: 'Supprimer votre commentaire ?',
   deleteText: 'Il ne pourra pas être restauré.',
   deleted: 'Commentaire supprimé',
   sent: 'Commentaire envoyé',

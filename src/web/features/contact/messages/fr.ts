@@ -7,8 +7,8 @@ const { number } = wordsOf('fr');
 export const messages: Translation<typeof en> = {
   title: 'Contact',
   description:
-    'Questions, erreurs dans un quiz, idées : écrivez-nous. Nous répondons sous 24 heures.',
-  lead: 'Une question, une erreur dans un quiz, une idée : écrivez-nous. Nous répondons sous 24 heures.',
+    'Questions, erreurs dans un quiz, idées : écrivez-nous. Nous répondons sous 24 heures.',
+  lead: 'Une question, une erreur dans un quiz, une idée : écrivez-nous. Nous répondons sous 24 heures.',
   categories: {
     general: 'Question générale',
     technical: 'Problème technique',
@@ -16,7 +16,7 @@ export const messages: Translation<typeof en> = {
     quiz: 'Un quiz ou une question',
     billing: 'Facturation',
     feature: 'Idée d’amélioration',
-    bug: 'Signalement de bug',
+    bug: 'Signalement d’une erreur',
     other: 'Autre chose',
   },
   choose: 'Choisissez une catégorie',

@@ -6,7 +6,7 @@ const { number, plural } = wordsOf('fr');
 
 export const messages: Translation<typeof en> = {
   description:
-    'Des quiz à choix multiples chronométrés sur ce qui vaut la peine d’être su : chaque réponse expliquée, chaque résultat conservé, gratuitement.',
+    'Des quiz à choix multiples chronométrés sur ce qui vaut la peine d’être su : chaque réponse expliquée, chaque résultat conservé, gratuitement.',
   hero: {
     title: 'Découvrez ce que vous <mark>savez vraiment</mark>',
     lead: 'Des quiz chronométrés sur ce qui vaut la peine d’être su. Chaque réponse est expliquée, chaque résultat enregistré, et le seuil à franchir est de 80 pour cent.',
@@ -37,7 +37,7 @@ export const messages: Translation<typeof en> = {
   shareExperience: 'Partagez votre expérience',
   figures: {
     label: 'En chiffres',
-    quizzes: 'quiz à passer',
+    quizzes: 'quiz à faire',
     passMark: 'de bonnes réponses pour réussir',
     failed: 'avant de refaire un quiz non réussi',
     passed: 'avant de refaire un quiz maîtrisé',
@@ -52,7 +52,7 @@ export const messages: Translation<typeof en> = {
     },
     saved: {
       title: 'Aucune réponse n’est perdue',
-      text: 'Les réponses sont enregistrées au fur et à mesure. Fermez l’ordinateur, changez d’appareil ou perdez le réseau : vous reprenez où vous en étiez jusqu’à la fin du temps.',
+      text: 'Les réponses sont enregistrées au fur et à mesure. Fermez l’ordinateur, changez d’appareil ou perdez le réseau : vous reprenez où vous en étiez jusqu’à la fin du temps.',
     },
     explained: {
       title: 'Chaque réponse expliquée',
@@ -60,7 +60,7 @@ export const messages: Translation<typeof en> = {
     },
     fair: {
       title: 'Des résultats équitables',
-      text: 'Le serveur tire les questions, mesure le temps et corrige les réponses : une réussite et une place au classement se méritent.',
+      text: 'Le serveur tire les questions, mesure le temps et corrige les réponses : une réussite et une place au classement se méritent.',
     },
     wait: {
       title: 'Une attente utile',
@@ -88,7 +88,7 @@ export const messages: Translation<typeof en> = {
     },
   },
   call: {
-    title: 'Prêt à cocher la première case ?',
+    title: 'Et si vous cochiez la première case ?',
     text: 'Vos résultats, vos progrès et votre place au classement commencent par un compte.',
     action: 'Créer un compte gratuit',
   },
@@ -113,13 +113,13 @@ export const messages: Translation<typeof en> = {
         'La glace flottante déplace exactement son propre poids d’eau. Fondue, elle occupe juste la place qu’elle déplaçait.',
     },
     price: {
-      text: 'Une chemise coûte 20 % de plus après une hausse, puis 20 % de moins en solde. Que vaut le prix soldé par rapport au premier ?',
-      a: '4 % plus bas',
+      text: 'Une chemise coûte 20 % de plus après une hausse, puis 20 % de moins en solde. Que vaut le prix soldé par rapport au premier ?',
+      a: '4 % plus bas',
       b: 'Le même',
-      c: '4 % plus haut',
-      d: '20 % plus bas',
+      c: '4 % plus haut',
+      d: '20 % plus bas',
       explanation:
-        'Les seconds 20 % portent sur le prix augmenté : 100 devient 120, et 120 moins un cinquième font 96.',
+        'Les seconds 20 % portent sur le prix augmenté : 100 devient 120, et 120 moins un cinquième font 96.',
     },
     page: {
       text: 'Qu’est-ce qui vous aide le mieux à retenir une page que vous venez de lire ?',

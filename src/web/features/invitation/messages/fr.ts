@@ -14,7 +14,7 @@ export const messages: Translation<typeof en> = {
   drop: 'Déposez ici un fichier CSV',
   choose: 'Choisir un fichier',
   columns:
-    'Colonnes : e-mail et, si vous le souhaitez, nom, nom d’utilisateur, classe (son code ou son nom) et langue. Excel et d’autres tableurs peuvent enregistrer un tel fichier. Au plus 2 000 personnes.',
+    'Colonnes : e-mail et, si vous le souhaitez, nom, nom d’utilisateur, classe (son code ou son nom) et langue. Excel et d’autres tableurs peuvent enregistrer un tel fichier. Au plus 2 000 personnes.',
   template: 'Télécharger un modèle',
   paste: 'Ou collez une liste',
   pasteHint: 'Avec des titres à la première ligne, ou seulement des adresses, une par ligne.',
@@ -66,7 +66,7 @@ export const messages: Translation<typeof en> = {
   revoke: 'Révoquer',
   revokeNamed: ({ name }) => `Révoquer l’invitation de ${name}`,
   revokeTitle: ({ count }) =>
-    plural(count, { one: 'Révoquer # invitation ?', other: 'Révoquer # invitations ?' }),
+    plural(count, { one: 'Révoquer # invitation ?', other: 'Révoquer # invitations ?' }),
   revokeText: 'Le lien ne fonctionne plus et le compte, que personne n’a utilisé, est supprimé.',
   notDone: 'Rien n’a été modifié',
   sentAgain: {
@@ -85,7 +85,7 @@ export const messages: Translation<typeof en> = {
   },
   missing: ({ count }) =>
     plural(count, {
-      one: '# personne est venue entre-temps, ou l’invitation a été révoquée.',
-      other: '# personnes sont venues entre-temps, ou les invitations ont été révoquées.',
+      one: '# personne a accepté entre-temps, ou l’invitation a été révoquée.',
+      other: '# personnes ont accepté entre-temps, ou les invitations ont été révoquées.',
     }),
 };

@@ -10,6 +10,6 @@ export const messages: Translation<typeof en> = {
   termsOfService: {
     title: 'Conditions d’utilisation',
     description:
-      'Les règles d’utilisation du service : qui peut l’utiliser, ce qui est gratuit, nos obligations mutuelles.',
+      'Les règles d’utilisation de ce service, et les droits et devoirs des deux parties.',
   },
 };

@@ -35,23 +35,24 @@ export const messages: Translation<typeof english> = {
   saved: 'La note est enregistrée',
   notSaved: 'La note n’a pas été enregistrée',
   changedMeanwhile:
-    'Une autre personne a noté cette réponse entre-temps. Regardez sa note ci-dessous ; enregistrez de nouveau pour la remplacer.',
-  takesPass: 'Retirer la réussite ?',
-  takesPassHint: 'L’apprenant a vu une réussite. Avec cette note, la tentative n’est plus réussie.',
+    'Une autre personne a noté cette réponse entre-temps. Regardez sa note ci-dessous ; enregistrez de nouveau pour la remplacer.',
+  takesPass: 'Retirer la réussite ?',
+  takesPassHint:
+    'L’apprenant a vu la tentative comme réussie. Avec cette note, elle ne l’est plus.',
   saveAnyway: 'Enregistrer quand même',
-  keys: 'Touches : 1–9 choisissent un niveau, N suivante, P précédente, Ctrl+Entrée enregistre.',
+  keys: 'Touches : 1–9 choisissent un niveau, N suivante, P précédente, Ctrl+Entrée enregistre.',
   history: 'Notes données',
   unknown: 'inconnu',
-  waiting: ({ shown }) => `À noter : ${shown}`,
+  waiting: ({ shown }) => `À noter : ${shown}`,
   toMark: ({ count }) =>
     plural(count, {
       one: '# réponse attend votre note',
       other: '# réponses attendent votre note',
     }),
-  words: ({ count }) => `Mots : ${count}`,
+  words: ({ count }) => `Mots : ${count}`,
   tooShort: ({ count }) => `moins de ${count}`,
   tooLong: ({ count }) => `plus de ${count}`,
-  gives: ({ percent }) => `Note : ${percent}`,
-  points: ({ shown }) => `Points : ${shown}`,
+  gives: ({ percent }) => `Note : ${percent}`,
+  points: ({ shown }) => `Points : ${shown}`,
   position: ({ place, total }) => `${place} sur ${total}`,
 };

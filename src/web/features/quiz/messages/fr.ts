@@ -26,7 +26,7 @@ export const messages: Translation<typeof en> = {
   },
   loginToPlay: 'Se connecter pour jouer',
   viewDetails: 'Voir le quiz',
-  yourBest: ({ percent }) => `Votre meilleur : ${percent}`,
+  yourBest: ({ percent }) => `Votre record : ${percent}`,
   opens: 'Ouvre le <at></at>, <wait>dans <left></left></wait>',
   share: ({ title }) => `Partager « ${title} »`,
   noTimeLimit: 'Sans limite de temps',

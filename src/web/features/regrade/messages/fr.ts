@@ -15,7 +15,7 @@ export const messages: Translation<typeof en> = {
   key: 'Bonne réponse actuelle',
   askedIn: 'Posée dans',
   attempts: ({ count }) => plural(count, { one: '# tentative', other: '# tentatives' }),
-  neverAsked: 'Aucune tentative n’a posé cette question : il n’y a rien à noter à nouveau.',
+  neverAsked: 'Aucune tentative n’a posé cette question : il n’y a rien à noter à nouveau.',
   how: 'Comment comptent les réponses passées',
   methods: {
     new_key: {
@@ -24,7 +24,7 @@ export const messages: Translation<typeof en> = {
     },
     either_key: {
       label: 'Selon l’un ou l’autre corrigé',
-      hint: 'Les réponses justes auparavant le restent ; celles qui sont justes maintenant comptent aussi.',
+      hint: 'Les réponses justes auparavant le restent ; celles qui sont justes maintenant comptent aussi.',
     },
     full_credit: {
       label: 'Juste pour tout le monde',
@@ -71,17 +71,17 @@ export const messages: Translation<typeof en> = {
     leave: 'Résultats passés laissés tels quels',
   },
   running: ({ seen, attempts }) => `${seen} tentatives notées sur ${attempts}`,
-  undoing: ({ seen, attempts }) => `Annulation : ${seen} tentatives sur ${attempts}`,
+  undoing: ({ seen, attempts }) => `Annulation : ${seen} tentatives sur ${attempts}`,
   undone: 'Annulée',
   changedScores: ({ count }) =>
     plural(count, { one: '# score modifié', other: '# scores modifiés' }),
   undo: 'Annuler',
-  undoTitle: 'Annuler cette décision ?',
+  undoTitle: 'Annuler cette décision ?',
   undoHint:
     'Toutes les tentatives retrouvent leur note précédente. Les personnes qui ont reçu un e-mail en reçoivent un autre.',
   undoBegan: 'Les notes précédentes sont en cours de rétablissement',
   later: 'Décider plus tard',
   keysChanged: 'Un corrigé a été modifié après des réponses',
   keysChangedHint:
-    'Les résultats passés comptent selon l’ancien corrigé. Décidez pour chaque question :',
+    'Les résultats passés comptent selon l’ancien corrigé. Décidez pour chaque question :',
 };

@@ -7,7 +7,7 @@ const { plural } = wordsOf('fr');
 export const messages: Translation<typeof en> = {
   series: 'Séries',
   title: 'Séries d’apprentissage',
-  lead: 'Des parcours structurés pour maîtriser vos compétences',
+  lead: 'Des parcours structurés pour développer vos compétences',
   category: 'Catégorie',
   allCategories: 'Toutes les catégories',
   categoriesFailed: 'Impossible de charger les catégories',

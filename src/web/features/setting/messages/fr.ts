@@ -33,11 +33,11 @@ export const messages: typeof english = {
     },
     languages: {
       label: 'Langues',
-      hint: 'Dans lesquelles on peut lire les pages et les e-mails. Les textes rédigés gardent leur langue.',
+      hint: 'Langues des pages et des e-mails. Les textes rédigés gardent leur langue.',
     },
     comments: {
       label: 'Commentaires sur les questions',
-      hint: 'Les apprenants qui ont répondu à la question les lisent et les écrivent ; les auteurs les approuvent.',
+      hint: 'Les apprenants qui ont répondu à la question les lisent et les écrivent ; les auteurs les approuvent.',
     },
     registration: {
       label: 'Qui peut ouvrir un compte',
@@ -64,16 +64,16 @@ export const messages: typeof english = {
       hint: 'Dans le profil d’accessibilité, jusqu’au double du temps. Les exceptions comptent toujours, et les tentatives commencées gardent leur temps.',
     },
     auditRetentionDays: {
-      label: 'Journal d’audit',
+      label: 'Journal des modifications',
       hint: 'Nombre de jours pendant lesquels les modifications des administrateurs sont conservées, au moins 30.',
     },
     authorUploadMegabytes: {
       label: 'Images et sons d’une personne',
-      hint: 'Mégaoctets que les fichiers téléversés par une personne peuvent avoir ensemble.',
+      hint: 'Mégaoctets que les fichiers envoyés par une personne peuvent avoir ensemble.',
     },
     siteUploadMegabytes: {
       label: 'Images et sons du site',
-      hint: 'Mégaoctets que tous les fichiers téléversés peuvent avoir ensemble.',
+      hint: 'Mégaoctets que tous les fichiers envoyés peuvent avoir ensemble.',
     },
     deletionGraceDays: {
       label: 'Comptes supprimés',

@@ -2,7 +2,7 @@ import type { Translation } from '#shared/kernel/language/messages.ts';
 import { wordsOf } from '#shared/kernel/language/words.ts';
 import type { messages as en } from './en.ts';
 
-const { number } = wordsOf('fr');
+const { number, plural } = wordsOf('fr');
 
 export const messages: Translation<typeof en> = {
   title: 'Partagez votre expérience',
@@ -54,8 +54,9 @@ export const messages: Translation<typeof en> = {
     veryGood: 'Très bien',
     excellent: 'Excellent !',
   },
-  star: ({ star, label }) => `${number(star)} étoiles sur 5 : ${label}`,
-  rated: ({ rating }) => `Note : ${number(rating)} sur 5`,
+  star: ({ star, label }) =>
+    `${plural(star, { one: '# étoile', other: '# étoiles' })} sur 5 : ${label}`,
+  rated: ({ rating }) => `Note : ${number(rating)} sur 5`,
   carousel: {
     label: 'Témoignages',
     carousel: 'carrousel',
@@ -63,7 +64,7 @@ export const messages: Translation<typeof en> = {
     position: ({ position, count }) => `${number(position)} sur ${number(count)}`,
     failed: 'Erreur de chargement des témoignages',
     loading: 'Chargement des témoignages…',
-    none: 'Pas encore de témoignages. Soyez le premier.',
+    none: 'Pas encore de témoignages. Écrivez le premier.',
     previous: 'Témoignage précédent',
     next: 'Témoignage suivant',
     item: ({ position }) => `Témoignage ${number(position)}`,

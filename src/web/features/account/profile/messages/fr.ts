@@ -53,7 +53,7 @@ export const messages: Translation<typeof en> = {
     displayNameUse: 'Affiché dans le classement et avec vos publications.',
     username: 'Nom d’utilisateur',
     dateOfBirth: 'Date de naissance',
-    dateOfBirthUse: 'Vous seul pouvez la voir.',
+    dateOfBirthUse: 'Elle n’est visible que par vous.',
   },
   picture: {
     title: 'Votre image',
@@ -75,7 +75,7 @@ export const messages: Translation<typeof en> = {
     level: 'Niveau d’études',
     chooseLevel: 'Choisir un niveau',
     levels: {
-      'High School': 'Lycée',
+      'High School': 'Baccalauréat',
       "Bachelor's Degree": 'Licence',
       "Master's Degree": 'Master',
       PhD: 'Doctorat',
@@ -91,9 +91,9 @@ export const messages: Translation<typeof en> = {
     title: 'Préférences',
     timeZone: 'Fuseau horaire',
     deviceTimeZone: 'Celui de cet appareil',
-    timeZoneUse: 'Les dates et heures y sont affichées et saisies.',
+    timeZoneUse: 'Les dates et heures sont affichées et saisies dans ce fuseau.',
     language: 'Langue',
-    languageUse: 'Des pages et des e-mails que nous vous envoyons.',
+    languageUse: 'Pour les pages et les e-mails que nous vous envoyons.',
   },
   email: {
     verified: 'Votre adresse e-mail est vérifiée',
@@ -149,16 +149,16 @@ export const messages: Translation<typeof en> = {
   providers: {
     title: 'Se connecter avec d’autres comptes',
     lead: 'Comptes d’autres sites avec lesquels vous pouvez vous connecter ici.',
-    linked: 'Lié',
-    notLinked: 'Non lié',
-    link: 'Lier',
-    linkNamed: ({ name }) => `Lier ${name}`,
-    unlink: 'Délier',
-    unlinkNamed: ({ name }) => `Délier ${name}`,
+    linked: 'Associé',
+    notLinked: 'Non associé',
+    link: 'Associer',
+    linkNamed: ({ name }) => `Associer ${name}`,
+    unlink: 'Dissocier',
+    unlinkNamed: ({ name }) => `Dissocier ${name}`,
     linkText: ({ name }) =>
       `Vous vous connectez une fois chez ${name}, puis revenez ici. Ensuite, vous pouvez vous connecter avec ce compte.`,
     unlinkText: 'Vous ne pourrez plus vous connecter avec ce compte.',
-    unlinked: 'Le compte n’est plus lié',
+    unlinked: 'Le compte n’est plus associé',
   },
   proof: {
     confirm: 'Confirmez que c’est bien vous',
@@ -224,8 +224,8 @@ export const messages: Translation<typeof en> = {
     setUpTitle: 'Configurer une application d’authentification',
     scan: '1. Scannez ceci avec une application d’authentification sur votre téléphone.',
     onThisPhone:
-      'Sur ce téléphone ? <open>Ouvrez-le dans votre application</open> ou saisissez le secret :',
-    secret: 'Le secret',
+      'Sur ce téléphone ? <open>Ouvrez-le dans votre application</open> ou saisissez la clé secrète :',
+    secret: 'La clé secrète',
     qrCode: 'Code QR pour l’application d’authentification',
     code: '2. Saisissez le code affiché par l’application',
     submit: 'Ajouter l’application',
@@ -237,11 +237,11 @@ export const messages: Translation<typeof en> = {
   passkey: {
     name: 'Clé d’accès',
     another: 'Une autre clé d’accès',
-    text: 'Votre empreinte, visage, verrouillage d’écran ou clé de sécurité. Elle permet aussi de se connecter sans mot de passe.',
+    text: 'Votre empreinte, votre visage, le verrouillage de l’écran ou une clé de sécurité. Elle permet aussi de se connecter sans mot de passe.',
     add: 'Ajouter',
     addTitle: 'Ajouter une clé d’accès',
     explanation:
-      'Une clé d’accès est votre empreinte, visage, verrouillage d’écran ou clé de sécurité. Elle permet de se connecter sans mot de passe.',
+      'Une clé d’accès est votre empreinte, votre visage, le verrouillage de l’écran ou une clé de sécurité. Elle permet de se connecter sans mot de passe.',
     nameField: 'Nom',
     nameUse: 'Où se trouve la clé d’accès, par exemple « mon téléphone ».',
     create: 'Créer la clé d’accès',
@@ -294,7 +294,7 @@ export const messages: Translation<typeof en> = {
     scopes: { read: 'Lire', write: 'Lire et écrire', admin: 'Administrer' },
     scopeUses: {
       read: 'Les quiz, vos résultats et votre profil.',
-      write: 'Aussi passer des quiz et enregistrer pour vous.',
+      write: 'Aussi faire des quiz et enregistrer pour vous.',
       admin: 'Tout ce que permettent vos rôles.',
     },
     expiresAfter: 'Expire après',

@@ -8,7 +8,7 @@ export const messages: Translation<typeof en> = {
   signIn: {
     title: 'Se connecter ou créer un compte',
     description:
-      'Connectez-vous ou inscrivez-vous pour passer des quiz chronométrés, conserver vos résultats et suivre vos progrès.',
+      'Connectez-vous ou inscrivez-vous pour faire des quiz chronométrés, conserver vos résultats et suivre vos progrès.',
     headline: 'Sachez ce que vous <mark>savez vraiment</mark>',
     yourAccount: ({ product }) => `Votre compte ${product}`,
     login: 'Connexion',
@@ -22,7 +22,7 @@ export const messages: Translation<typeof en> = {
       text: 'Chronométrés, notés équitablement et expliqués, du niveau débutant au niveau avancé.',
     },
     topics: {
-      title: 'Passez des quiz sur de nombreux sujets',
+      title: 'Faites des quiz sur de nombreux thèmes',
       text: 'Sciences, histoire, langues, code : choisissez une catégorie ou suivez une série.',
     },
     progress: {
@@ -44,7 +44,7 @@ export const messages: Translation<typeof en> = {
     submit: 'Se connecter',
     forgotPassword: 'Mot de passe oublié ?',
     done: 'Connexion réussie',
-    welcomeBack: ({ username }) => `Heureux de vous revoir, ${username} !`,
+    welcomeBack: ({ username }) => `Bon retour, ${username} !`,
     failed: 'Échec de la connexion',
   },
   register: {
@@ -142,7 +142,7 @@ export const messages: Translation<typeof en> = {
     askAgain: 'Demander un nouveau lien',
   },
   invited: {
-    title: 'Bienvenue ! Choisissez votre mot de passe',
+    title: 'Bienvenue ! Choisissez votre mot de passe',
     lead: 'Un compte a été ouvert pour vous. Choisissez un mot de passe que vous seul connaissez, puis connectez-vous.',
     submit: 'Définir le mot de passe',
   },
@@ -176,7 +176,7 @@ export const messages: Translation<typeof en> = {
   },
   usernamePrompt: {
     title: 'Choisissez votre nom d’utilisateur',
-    lead: 'Nous l’avons créé à partir de votre adresse e-mail. Gardez-le ou choisissez-en un autre : ensuite, il est définitif.',
+    lead: 'Nous l’avons créé à partir de votre adresse e-mail. Gardez-le ou choisissez-en un autre ; il ne pourra plus être modifié ensuite.',
     submit: 'Enregistrer le nom d’utilisateur',
     done: 'Nom d’utilisateur enregistré',
   },

@@ -39,9 +39,9 @@ export const messages: Translation<typeof en> = {
     you: 'vous',
     server: 'le serveur',
   },
-  beforeRegrade: ({ score, total }) => `Avant la nouvelle notation : ${score} sur ${total}.`,
+  beforeRegrade: ({ score, total }) => `Avant la nouvelle notation : ${score} sur ${total}.`,
   pointsBeforeRegrade: ({ points, total }) =>
-    `Avant la nouvelle notation : ${points} sur ${total} points.`,
+    `Avant la nouvelle notation : ${points} sur ${total} points.`,
   trend: {
     title: ({ count }) => `Vos ${count} dernières tentatives notées`,
     asList: 'Les chiffres sous forme de liste',
@@ -81,7 +81,7 @@ export const messages: Translation<typeof en> = {
   filters: {
     all: 'Toutes',
     wrong: 'Incorrectes',
-    flagged: 'Signalées',
+    flagged: 'Marquées',
     unanswered: 'Sans réponse',
   },
   keys: { title: 'Raccourcis clavier', next: 'question suivante', previous: 'question précédente' },

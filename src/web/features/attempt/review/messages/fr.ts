@@ -7,15 +7,15 @@ const { plural } = wordsOf('fr');
 export const messages: Translation<typeof en> = {
   question: ({ number }) => `Question ${number}`,
   linkToQuestion: ({ number }) => `Lien vers la question ${number}`,
-  flagged: 'Signalée',
+  flagged: 'Marquée',
   correct: 'Correcte',
   wrong: 'Incorrecte',
-  partlyRight: 'En partie correct',
+  partlyRight: 'En partie correcte',
   credit: ({ percent }) => `${percent} de cette question`,
   notAnswered: 'Sans réponse',
-  notMarked: 'Non noté',
+  notMarked: 'Non notée',
   provisional:
-    'Ce résultat est provisoire : des réponses restent à noter, et il ne peut qu’augmenter.',
+    'Ce résultat est provisoire : des réponses restent à noter, et il ne peut qu’augmenter.',
   sampleAnswer: 'Réponse type',
   comment: 'Commentaire',
   keyNotShown:
@@ -24,12 +24,12 @@ export const messages: Translation<typeof en> = {
     score: 'Seul le score de cette tentative est affiché.',
     marks: 'On voit quelles réponses étaient justes, mais pas les bonnes réponses.',
     keys: 'Les explications ne sont pas affichées.',
-    more: 'Vous en verrez plus quand le quiz sera fermé : <date></date>.',
+    more: 'Vous en verrez plus quand le quiz sera fermé : <date></date>.',
   },
   regraded: {
-    new_key: 'Le corrigé a été modifié ensuite ; votre réponse compte selon le nouveau.',
+    new_key: 'Le corrigé a été modifié ensuite ; votre réponse compte selon le nouveau.',
     either_key:
-      'Le corrigé a été modifié ensuite ; les réponses justes selon l’un ou l’autre comptent.',
+      'Le corrigé a été modifié ensuite ; les réponses justes selon l’un ou l’autre comptent.',
     full_credit: 'Tout le monde reçoit le point de cette question.',
   },
   explanation: 'Explication',

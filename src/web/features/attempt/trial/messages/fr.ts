@@ -13,13 +13,13 @@ export const messages: Translation<typeof en> = {
   failed: ({ score, total, percent }) =>
     `${score} bonnes réponses sur ${total} (${percent}) : non réussi`,
   passedByPoints: ({ score, total, percent }) =>
-    `${score} sur ${total} points (${percent}) : Réussi`,
+    `${score} sur ${total} points (${percent}) : réussi`,
   failedByPoints: ({ score, total, percent }) =>
-    `${score} sur ${total} points (${percent}) : Non réussi`,
+    `${score} sur ${total} points (${percent}) : non réussi`,
   unmarked: ({ score, total, percent }) =>
-    `${score} sur ${total} points (${percent}) : Pas tout noté`,
+    `${score} sur ${total} points (${percent}) : tout n’est pas noté`,
   unmarkedNote:
-    'Les réponses notées par une personne ne sont pas notées dans un essai : elles ne comptent pas ici.',
+    'Les réponses notées par une personne ne sont pas notées dans un essai : elles ne comptent pas ici.',
   tryAgain: 'Réessayer',
   back: 'Retour à l’éditeur',
   width: 'Largeur',
@@ -29,7 +29,7 @@ export const messages: Translation<typeof en> = {
   shared: {
     pageTitle: 'Essayer un quiz',
     description: 'Un quiz partagé avec vous par un lien secret.',
-    lead: 'Ce quiz a été partagé avec vous par un lien secret. Essayez-le : rien n’est enregistré ni compté.',
+    lead: 'Ce quiz a été partagé avec vous par un lien secret. Essayez-le : rien n’est enregistré ni compté.',
     validUntil: ({ date }) => `Le lien est valable jusqu’au ${date}.`,
     start: 'Commencer',
     notComplete: 'Le lien n’est pas complet',

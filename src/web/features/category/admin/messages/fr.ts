@@ -76,7 +76,7 @@ export const messages: Translation<typeof en> = {
     changes: 'Ce qui change',
     quizzes: 'Quiz déplacés',
     questions: 'Questions qu’ils contiennent',
-    assignedQuizzes: 'Dont assignés dans des classes',
+    assignedQuizzes: 'Dont donnés en devoir dans des classes',
     deletedQuizzes: 'Quiz supprimés, déplacés aussi',
     movedSubCategories: 'Sous-catégories déplacées',
     joinedSubCategories: 'Sous-catégories réunies à une du même nom',
@@ -89,7 +89,7 @@ export const messages: Translation<typeof en> = {
     merge: 'Fusionner',
     done: 'Fusionnées',
     failed: 'Rien n’a été fusionné',
-    counted: ({ label, count }) => `${label} : ${count}`,
+    counted: ({ label, count }) => `${label} : ${count}`,
   },
   deletion: {
     cannotUndo: 'Voulez-vous vraiment supprimer cette catégorie ? Cette action est irréversible.',
@@ -122,12 +122,12 @@ export const messages: Translation<typeof en> = {
         other: '# séries (les quiz venant d’ailleurs restent où ils sont)',
       }),
     allTaken:
-      'Tous ces quiz ont déjà été passés : ils sont archivés, et les résultats des participants sont conservés.',
+      'Tous ces quiz ont déjà été faits : ils sont archivés, et les résultats des participants sont conservés.',
     someTaken: ({ count }) =>
       plural(count, {
-        one: '# de ces quiz a déjà été passé : il est archivé, et les résultats des participants sont conservés.',
+        one: '# de ces quiz a déjà été fait : il est archivé, et les résultats des participants sont conservés.',
         other:
-          '# de ces quiz ont déjà été passés : ils sont archivés, et les résultats des participants sont conservés.',
+          '# de ces quiz ont déjà été faits : ils sont archivés, et les résultats des participants sont conservés.',
       }),
   },
   deleted: {

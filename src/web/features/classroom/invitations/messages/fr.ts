@@ -8,10 +8,10 @@ export const messages: Translation<typeof en> = {
   invite: 'Inviter par e-mail',
   title: 'Inviter dans la classe',
   addresses: 'Adresses e-mail',
-  hint: 'Collez une liste : une adresse par ligne, ou séparées par des virgules. Chacune reçoit un e-mail avec le lien.',
+  hint: 'Collez une liste : une adresse par ligne, ou séparées par des virgules. Chacune reçoit un e-mail avec le lien.',
   rules:
-    'Qui n’a pas de compte reçoit un e-mail seulement si ce site lui permet d’en créer un. Vous ne saurez pas qui en a un.',
-  unreadable: ({ parts }) => `Pas une adresse : ${parts}`,
+    'Les personnes sans compte ne reçoivent un e-mail que si ce site leur permet d’en créer un. Vous ne saurez pas qui en a un.',
+  unreadable: ({ parts }) => `Ce n’est pas une adresse : ${parts}`,
   tooMany: ({ most }) => `Au plus ${most} adresses à la fois`,
   send: ({ count }) =>
     plural(count, {

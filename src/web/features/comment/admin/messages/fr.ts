@@ -41,33 +41,36 @@ export const messages: Translation<typeof en> = {
   noneHere: 'Pas de commentaires ici',
   appearsHere: 'Les commentaires sur vos questions apparaissent ici.',
   donePublished: ({ count }) =>
-    plural(count, { one: 'Publié : # commentaire', other: 'Publié : # commentaires' }),
+    plural(count, { one: '# commentaire publié', other: '# commentaires publiés' }),
   doneRejected: ({ count }) =>
-    plural(count, { one: 'Refusé : # commentaire', other: 'Refusé : # commentaires' }),
+    plural(count, { one: '# commentaire refusé', other: '# commentaires refusés' }),
   doneWaiting: ({ count }) =>
     plural(count, {
-      one: 'Remis en attente : # commentaire',
-      other: 'Remis en attente : # commentaires',
+      one: '# commentaire remis en attente',
+      other: '# commentaires remis en attente',
     }),
   doneUndone: ({ count }) =>
-    plural(count, { one: 'Comme avant : # commentaire', other: 'Comme avant : # commentaires' }),
+    plural(count, { one: '# commentaire comme avant', other: '# commentaires comme avant' }),
   doneDeleted: ({ count }) =>
-    plural(count, { one: 'Supprimé : # commentaire', other: 'Supprimé : # commentaires' }),
+    plural(count, { one: '# commentaire supprimé', other: '# commentaires supprimés' }),
   doneRestored: ({ count }) =>
-    plural(count, { one: 'Restauré : # commentaire', other: 'Restauré : # commentaires' }),
+    plural(count, { one: '# commentaire restauré', other: '# commentaires restaurés' }),
   notDone: 'Non modifié',
   already: ({ count }) =>
-    plural(count, { one: 'Déjà ainsi : # commentaire.', other: 'Déjà ainsi : # commentaires.' }),
+    plural(count, {
+      one: '# commentaire était déjà ainsi.',
+      other: '# commentaires étaient déjà ainsi.',
+    }),
   missing: ({ count }) =>
     plural(count, {
-      one: 'Supprimé entre-temps : # commentaire.',
-      other: 'Supprimé entre-temps : # commentaires.',
+      one: '# commentaire supprimé entre-temps.',
+      other: '# commentaires supprimés entre-temps.',
     }),
   updateFailed: 'Erreur lors de la modification des commentaires',
   deleteFailed: 'Erreur lors de la suppression des commentaires',
   restoreFailed: 'Erreur lors de la restauration des commentaires',
-  deleteOne: ({ name }) => `Supprimer le commentaire de ${name} ?`,
+  deleteOne: ({ name }) => `Supprimer le commentaire de ${name} ?`,
   deleteMany: ({ count }) =>
-    plural(count, { one: 'Supprimer # commentaire ?', other: 'Supprimer # commentaires ?' }),
+    plural(count, { one: 'Supprimer # commentaire ?', other: 'Supprimer # commentaires ?' }),
   consequences: 'Il disparaît pour tout le monde. Vous pouvez annuler dans le message qui suit.',
 };

@@ -8,7 +8,7 @@ export const messages: Translation<typeof en> = {
   denied: 'Accès refusé',
   title: 'Messages reçus',
   pageTitle: 'Messages reçus, administration',
-  description: 'Messages du formulaire de contact : répondre, clore, prendre des notes.',
+  description: 'Messages du formulaire de contact : répondre, clore, prendre des notes.',
   failed: 'Erreur lors du chargement des messages',
   panelFailed: 'Erreur lors du chargement du message',
   found: ({ count }) =>
@@ -40,7 +40,7 @@ export const messages: Translation<typeof en> = {
   yourAnswer: 'Votre réponse',
   replyGoesTo: ({ email }) => `Ce qu’on vous répondra ira à ${email}.`,
   noAddress:
-    'Les paramètres n’ont pas d’adresse de contact : personne ne pourra répondre à votre réponse.',
+    'Les paramètres n’ont pas d’adresse de contact : personne ne pourra répondre à votre réponse.',
   alsoResolve: 'Marquer le message comme résolu',
   send: 'Envoyer la réponse',
   replied: 'La réponse est en route',

@@ -5,22 +5,22 @@ import type { messages as en } from './en.ts';
 const { plural } = wordsOf('fr');
 
 export const messages: Translation<typeof en> = {
-  title: 'Réglages des notifications',
+  title: 'Paramètres des notifications',
   lead: 'Les notifications que vous recevez, et où.',
   tableName: 'Types de notifications',
   kind: 'Notification',
   inApp: 'Dans la cloche',
   mail: 'Par e-mail',
-  inAppOf: ({ kind }) => `${kind} : dans la cloche`,
-  mailOf: ({ kind }) => `${kind} : par e-mail`,
+  inAppOf: ({ kind }) => `${kind} : dans la cloche`,
+  mailOf: ({ kind }) => `${kind} : par e-mail`,
   push: 'Sur les appareils',
-  pushOf: ({ kind }) => `${kind} : sur les appareils`,
+  pushOf: ({ kind }) => `${kind} : sur les appareils`,
   device: {
     label: 'Notifications sur cet appareil',
-    hint: 'Même quand le site est fermé, jusqu’à ce que vous vous déconnectiez ici. Elles ne disent que le titre. Les heures calmes valent aussi pour elles.',
+    hint: 'Même quand le site est fermé, jusqu’à ce que vous vous déconnectiez ici. Elles n’affichent que le titre. Les heures calmes valent aussi pour elles.',
     failed: 'Cet appareil n’affiche pas de notifications',
     blocked:
-      'Votre navigateur bloque les notifications de ce site. Autorisez-les dans ses réglages, puis réessayez.',
+      'Votre navigateur bloque les notifications de ce site. Autorisez-les dans ses paramètres, puis réessayez.',
     unreachable: 'Le navigateur n’atteint pas son service push. Réessayez plus tard.',
     missing:
       'Ce navigateur ne peut pas afficher de notifications de ce site. Sur un téléphone, ajouter le site à l’écran d’accueil peut aider.',
@@ -36,7 +36,7 @@ export const messages: Translation<typeof en> = {
     'reviews-due': 'Questions à revoir',
     'certificate-issued': 'Certificats',
     'achievements-earned': 'Succès',
-    'streak-ending': 'Objectif du jour encore ouvert le soir',
+    'streak-ending': 'Objectif du jour pas encore atteint le soir',
   },
   mails: 'E-mails',
   rhythm: 'À quelle fréquence',

@@ -6,7 +6,7 @@ const { plural } = wordsOf('fr');
 
 export const messages: Translation<typeof en> = {
   title: 'Signets et notes',
-  lead: 'Les questions que vous avez marquées d’un signet ou d’une note. Vous seul les voyez.',
+  lead: 'Les questions que vous avez marquées d’un signet ou d’une note. Elles ne sont visibles que par vous.',
   bookmark: 'Signet',
   removed: 'Signet retiré',
   undo: 'Annuler',
@@ -14,13 +14,13 @@ export const messages: Translation<typeof en> = {
   ownNote: 'Votre note',
   addNote: 'Ajouter une note',
   editNote: 'Modifier la note',
-  noteHint: 'Vous seul la voyez. Le Markdown est possible.',
+  noteHint: 'Elle n’est visible que par vous. Le Markdown est possible.',
   save: 'Enregistrer',
   close: 'Fermer',
   saved: 'Enregistré',
   notSaved: 'La note n’a pas été enregistrée',
   stale: 'Cette note a été modifiée dans un autre onglet',
-  staleHint: 'Enregistrer remplace l’autre version :',
+  staleHint: 'Enregistrer remplace l’autre version :',
   otherRemoved: 'La note y a été supprimée.',
   unsaved: 'Votre note n’est pas encore enregistrée.',
   practise: 'Réviser les questions avec signet',
@@ -43,8 +43,8 @@ export const messages: Translation<typeof en> = {
   notLoaded: 'Erreur lors du chargement des signets et des notes',
   hidden: ({ count }) =>
     plural(count, {
-      one: '# question n’est pas affichée : elle fait partie d’une tentative ouverte ou sa réponse ne peut plus être vue.',
+      one: '# question n’est pas affichée : elle fait partie d’une tentative ouverte ou sa réponse ne peut plus être vue.',
       other:
-        '# questions ne sont pas affichées : elles font partie d’une tentative ouverte ou leurs réponses ne peuvent plus être vues.',
+        '# questions ne sont pas affichées : elles font partie d’une tentative ouverte ou leurs réponses ne peuvent plus être vues.',
     }),
 };

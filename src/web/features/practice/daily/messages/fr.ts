@@ -9,7 +9,7 @@ export const messages: Translation<typeof en> = {
   noneHint: 'Elle vient des quiz ouverts à l’entraînement. Il n’y en a pas en ce moment.',
   chooseQuiz: 'Choisir un quiz',
   share: ({ percent, count }) =>
-    `Bonnes réponses aujourd’hui : ${percent}. Réponses aujourd’hui : ${count}.`,
+    `Bonnes réponses aujourd’hui : ${percent}. Réponses aujourd’hui : ${count}.`,
   toQuiz: 'Vers son quiz',
   toPractice: 'S’entraîner encore',
   signInHint: 'Avec un compte, l’entraînement repose la question avant que vous ne l’oubliiez.',

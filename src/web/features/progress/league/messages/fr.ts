@@ -11,12 +11,12 @@ export const messages: Translation<typeof en> = {
   noneYet: 'Personne n’a encore marqué cette semaine',
   endsAt: 'Une nouvelle semaine commence le <date></date>.',
   optedOut: ({ score }) =>
-    `Vous ne participez pas à la ligue : les autres ne voient donc pas votre score de la semaine (${score}).`,
+    `Vous ne participez pas à la ligue : les autres ne voient donc pas votre score de la semaine (${score}).`,
   toProfile: 'Modifier dans votre profil',
   winner: ({ name, score }) => `${name} (${score})`,
-  lastWeek: ({ names }) => `Les meilleurs de la semaine dernière : ${names}.`,
+  lastWeek: ({ names }) => `Les meilleurs de la semaine dernière : ${names}.`,
   takesPart: 'Participer à la ligue de la semaine',
   takesPartHint:
-    'Sinon, vous n’êtes dans aucune liste de la ligue que les autres voient. Vos résultats ne changent pas, ni votre place au classement général.',
+    'Si cette option est désactivée, vous n’êtes dans aucune liste de la ligue que les autres voient. Vos résultats ne changent pas, ni votre place au classement général.',
   notSaved: 'Votre choix n’a pas été enregistré',
 };

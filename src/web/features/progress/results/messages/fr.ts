@@ -26,11 +26,11 @@ export const messages: Translation<typeof en> = {
     first: 'Premières tentatives',
     all: 'Toutes les tentatives',
     firstHint:
-      'Évaluée : pour chaque personne, la première tentative rendue ou dont le temps est écoulé.',
+      'Évaluée : pour chaque personne, la première tentative rendue ou dont le temps est écoulé.',
     allHint:
-      'Évaluées : toutes les tentatives rendues ou dont le temps est écoulé. Qui a fait le quiz plusieurs fois compte plusieurs fois.',
+      'Évaluées : toutes les tentatives rendues ou dont le temps est écoulé. Qui a fait le quiz plusieurs fois compte plusieurs fois.',
     never:
-      'Jamais évaluées : les tentatives en cours, abandonnées, nulles ou déclarées par l’apprenant, et celles des administrateurs.',
+      'Jamais évaluées : les tentatives en cours, abandonnées, nulles ou déclarées par l’apprenant, et celles des administrateurs.',
   },
   live: {
     list: 'Qui répond au quiz en ce moment',
@@ -52,7 +52,7 @@ export const messages: Translation<typeof en> = {
     notDone: 'Cela n’a pas pu être fait',
     noLearners: 'Personne ne répond au quiz en ce moment',
     noLearnersHint:
-      'Les apprenants apparaissent ici dès qu’ils commencent. La liste date de cinq secondes au plus.',
+      'Les apprenants apparaissent ici dès qu’ils commencent. La liste est à jour à cinq secondes près.',
   },
   attempts: {
     list: 'Tentatives',
@@ -73,7 +73,7 @@ export const messages: Translation<typeof en> = {
     erased: 'Compte effacé',
     number: ({ id }) => `Tentative ${id}`,
     timedOut: 'Temps écoulé',
-    unlock: 'Autoriser une reprise maintenant',
+    unlock: 'Permettre de refaire le quiz maintenant',
     unlocked: 'Le quiz est de nouveau ouvert pour cette personne',
     notDone: 'Cela n’a pas pu être fait',
     notCounted: 'Non évaluée',
@@ -81,10 +81,10 @@ export const messages: Translation<typeof en> = {
     scoreOf: ({ score, total }) => `${score} sur ${total}`,
     pointsOf: ({ points, total }) => `${points} sur ${total} points`,
     counts: {
-      best: ({ percent }) => `La meilleure tentative compte : ${percent}`,
-      last: ({ percent }) => `La dernière tentative compte : ${percent}`,
-      average: ({ percent }) => `La moyenne compte : ${percent}`,
-      first: ({ percent }) => `La première tentative compte : ${percent}`,
+      best: ({ percent }) => `La meilleure tentative compte : ${percent}`,
+      last: ({ percent }) => `La dernière tentative compte : ${percent}`,
+      average: ({ percent }) => `La moyenne compte : ${percent}`,
+      first: ({ percent }) => `La première tentative compte : ${percent}`,
     },
     started: 'Début',
     time: 'Durée',
@@ -110,10 +110,10 @@ export const messages: Translation<typeof en> = {
     medianHint: 'La moitié des scores n’est pas plus haute, la moitié pas plus basse.',
     deviation: 'Écart type',
     deviationHint:
-      'De combien les scores s’écartent d’habitude de la moyenne, en points de pourcentage. Petit : tous ont à peu près le même niveau.',
+      'De combien les scores s’écartent d’habitude de la moyenne, en points de pourcentage. Petit : tous ont à peu près le même niveau.',
     alpha: 'Alpha de Cronbach',
     alphaGood:
-      'Fiable : avec d’autres questions de ce genre, le classement des apprenants serait presque le même.',
+      'Fiable : avec d’autres questions de ce genre, le classement des apprenants serait presque le même.',
     alphaFair:
       'Suffisant pour s’exercer et se situer. Avant d’en tirer une décision, ajoutez des questions ou améliorez les plus faibles.',
     alphaPoor:
@@ -122,8 +122,8 @@ export const messages: Translation<typeof en> = {
     errorHint: ({ points }) =>
       `Le hasard déplace un score d’environ ${points} points de pourcentage vers le haut ou le bas. Deux apprenants plus proches que cela peuvent avoir le même niveau.`,
     few: ({ count }) =>
-      `Pas encore assez de tentatives : il en faut au moins ${plural(count, { one: '#', other: '#' })}.`,
-    noSpread: 'Incalculable : tous les scores sont égaux, ou les tentatives n’ont qu’une question.',
+      `Pas encore assez de tentatives : il en faut au moins ${plural(count, { one: '#', other: '#' })}.`,
+    noSpread: 'Incalculable : tous les scores sont égaux, ou les tentatives n’ont qu’une question.',
     drawn: ({ each, all }) =>
       `Les tentatives ont des questions différentes (en moyenne ${each} sur ${all}). L’alpha est estimé à partir des paires de questions auxquelles les mêmes apprenants ont répondu.`,
     none: 'Rien à évaluer pour l’instant',
@@ -142,10 +142,10 @@ export const messages: Translation<typeof en> = {
     takers: 'Participants',
     facility: 'Facilité',
     facilityHint:
-      'Facilité : la part des participants qui ont répondu juste. Une réponse omise est fausse. Si des parties de réponses comptent ou si les fausses coûtent, c’est ce qu’une réponse rapporte en moyenne.',
+      'Facilité : la part des participants qui ont répondu juste. Une réponse omise est fausse. Si des parties de réponses comptent ou si les fausses coûtent, c’est ce qu’une réponse rapporte en moyenne.',
     discrimination: 'Discrimination',
     discriminationHint: ({ count }) =>
-      `Discrimination : si ceux qui réussissent les autres questions répondent juste à celle-ci, de −1 à 1 (corrélation point-bisériale corrigée). Elle est bonne à partir de 0,2. Elle est affichée à partir de ${plural(count, { one: '# participant', other: '# participants' })}.`,
+      `Discrimination : si ceux qui réussissent les autres questions répondent juste à celle-ci, de −1 à 1 (corrélation point-bisériale corrigée). Elle est bonne à partir de 0,2. Elle est affichée à partir de ${plural(count, { one: '# participant', other: '# participants' })}.`,
     omitted: 'Omises',
     notesTitle: 'Ce qui ressort',
     notes: {
@@ -154,7 +154,7 @@ export const messages: Translation<typeof en> = {
       rival:
         'Les meilleurs choisissent une option fausse plus souvent que la bonne. Vérifiez la réponse et l’énoncé.',
       hard: 'Au plus une personne sur cinq répond juste.',
-      easy: 'Presque tous répondent juste : elle dit peu des apprenants.',
+      easy: 'Presque tous répondent juste : elle dit peu des apprenants.',
       weak: 'Elle distingue à peine les plus forts des plus faibles.',
       omitted: 'Au moins une personne sur cinq l’omet.',
       unused_option: 'Personne ne choisit l’une des options fausses.',
@@ -164,7 +164,7 @@ export const messages: Translation<typeof en> = {
     key: 'juste',
     groups: { lower: 'Groupe inférieur', middle: 'Groupe moyen', upper: 'Groupe supérieur' },
     groupsHint:
-      'Groupes inférieur et supérieur : les 27 % de tentatives aux scores les plus bas et les plus hauts ; les scores égaux sont dans le même groupe. Les parts portent sur tous ceux du groupe à qui la question a été posée. Les options sont comptées selon leur position actuelle.',
+      'Groupes inférieur et supérieur : les 27 % de tentatives aux scores les plus bas et les plus hauts ; les scores égaux sont dans le même groupe. Les parts portent sur tous ceux du groupe à qui la question a été posée. Les options sont comptées selon leur position actuelle.',
     noGroups: 'Les scores sont trop proches pour former des groupes.',
     noOptions: 'Les réponses à ce type de question ne désignent pas d’option.',
     noMatch: 'Aucune question ne correspond',

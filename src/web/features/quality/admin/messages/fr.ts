@@ -9,7 +9,7 @@ export const messages: Translation<typeof en> = {
   title: 'Qualité des questions',
   pageTitle: 'Qualité des questions, administration',
   description:
-    'Les questions qui demandent une décision : d’après les réponses et d’après les signalements des apprenants.',
+    'Les questions qui demandent une décision : d’après les réponses et d’après les signalements des apprenants.',
   lead: 'Les questions qui demandent une décision, les plus urgentes d’abord. Les réponses sont évaluées toutes les dix minutes, à partir de 30 réponses notées.',
   failed: 'Erreur lors du chargement des questions',
   panelFailed: 'Erreur lors du chargement de la question',
@@ -31,13 +31,13 @@ export const messages: Translation<typeof en> = {
   },
   says: {
     wrong_key: ({ share, answer }) =>
-      `${share} ont répondu « ${answer} » et réussissent mieux les autres questions que ceux dont la réponse compte comme juste. Le corrigé est sans doute faux.`,
+      `${share} ont répondu « ${answer} » et réussissent mieux les autres questions que ceux dont la réponse compte comme juste. Le corrigé est sans doute faux.`,
     second_key: ({ share, answer }) =>
-      `${share} ont répondu « ${answer} » et réussissent les autres questions aussi bien que ceux dont la réponse compte comme juste. Elle est peut-être juste aussi.`,
+      `${share} ont répondu « ${answer} » et réussissent les autres questions aussi bien que ceux dont la réponse compte comme juste. Elle est peut-être juste aussi.`,
     guessed:
       'Il y a autant de réponses justes que le hasard en donne, et ceux qui savent plus ne font pas mieux. La question n’est peut-être pas claire.',
     drifted: ({ before, after }) =>
-      `Avant le dernier changement, ${before} répondaient juste ; depuis, ${after}.`,
+      `Avant le dernier changement, ${before} répondaient juste ; depuis, ${after}.`,
     unused_options: ({ options }) =>
       `Presque personne ne choisit ${options}. Remplacez ou retirez ce qui ne trompe personne.`,
   },
@@ -64,7 +64,7 @@ export const messages: Translation<typeof en> = {
   },
   usedIn: 'Utilisée dans',
   usedNowhere: 'Aucun quiz ne l’utilise.',
-  edit: ({ title }) => `Modifier dans « ${title} »`,
+  edit: ({ title }) => `Modifier dans « ${title} »`,
   decision: 'Décision',
   keep: 'Laisser telle quelle',
   keepHint:
@@ -73,10 +73,10 @@ export const messages: Translation<typeof en> = {
   fixHint:
     'Règle les signalements. La question est réévaluée d’après les réponses depuis son changement.',
   regrade: 'Noter à nouveau les réponses passées',
-  regradeHint: 'Après une modification du corrigé : ce que deviennent les résultats passés.',
+  regradeHint: 'Après une modification du corrigé : ce que deviennent les résultats passés.',
   acceptToo: 'Accepter aussi une autre réponse',
   acceptTooHint:
-    'Après une modification du corrigé : les réponses qui étaient justes le restent, et celles qui le sont maintenant comptent aussi.',
+    'Après une modification du corrigé : les réponses qui étaient justes le restent, et celles qui le sont maintenant comptent aussi.',
   drop: 'Annuler la question',
   dropHint:
     'Toutes les personnes à qui elle a été posée reçoivent le point. Retirée de ses quiz, elle n’est plus posée.',

@@ -3,8 +3,8 @@ import type { messages as en } from './en.ts';
 
 export const messages: Translation<typeof en> = {
   report: 'Signaler un problème',
-  reported: ({ kind }) => `Signalé : ${kind}`,
-  title: 'Qu’est-ce qui ne va pas dans cette question ?',
+  reported: ({ kind }) => `Signalé : ${kind}`,
+  title: 'Qu’est-ce qui ne va pas dans cette question ?',
   kind: 'Problème',
   kinds: {
     wrong_key: 'La réponse indiquée comme juste est fausse',

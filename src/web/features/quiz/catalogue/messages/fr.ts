@@ -7,8 +7,8 @@ const { plural } = wordsOf('fr');
 export const messages: Translation<typeof en> = {
   title: 'Quiz',
   titleOf: ({ category }) => `Quiz : ${category}`,
-  lead: 'Choisissez un sujet, surveillez l’heure et découvrez ensuite l’explication de chaque réponse.',
-  description: 'Quiz chronométrés par sujet et par niveau, avec l’explication de chaque réponse.',
+  lead: 'Choisissez un thème, surveillez le temps et découvrez ensuite l’explication de chaque réponse.',
+  description: 'Quiz chronométrés par thème et par niveau, avec l’explication de chaque réponse.',
   descriptionOf: ({ category }) =>
     `Quiz chronométrés (${category}), avec l’explication de chaque réponse.`,
   categories: 'Catégories',

@@ -9,9 +9,9 @@ export const messages: Translation<typeof en> = {
   breadcrumb: 'Fil d’Ariane',
   descriptionOf: ({ questions, category }) =>
     `Un quiz chronométré de ${plural(questions, { one: '# question', other: '# questions' })} (${category}).`,
-  alsoIn: 'Aussi en :',
+  alsoIn: 'Aussi en :',
   inYourLanguage: 'Faire ce quiz en français',
-  challenged: 'Vous avez été défié !',
+  challenged: 'On vous a lancé un défi !',
   challenge: 'Un ami vous met au défi de battre son score.',
   challengeWithBest: ({ best }) =>
     `Un ami vous met au défi de battre son score. Le meilleur à ce jour est de ${best}.`,
@@ -27,7 +27,7 @@ export const messages: Translation<typeof en> = {
   passMark: ({ percent }) =>
     `Seuil de réussite : ${percent}. Le chronomètre démarre à la première question.`,
   passMarkUntimed: ({ percent }) =>
-    `Seuil de réussite : ${percent}. Il n’y a pas de limite de temps.`,
+    `Seuil de réussite : ${percent}. Il n’y a pas de limite de temps.`,
   allRules: 'Toutes les règles',
   free: 'Gratuit. Vos résultats sont enregistrés.',
   yourProgress: 'Votre progression',
@@ -37,11 +37,11 @@ export const messages: Translation<typeof en> = {
   best: ({ correct, total, count }) =>
     `Votre meilleur résultat : ${correct} sur ${total} en ${plural(count, { one: '# tentative', other: '# tentatives' })} ; la dernière le <date></date>`,
   bestPoints: ({ points, total, count }) =>
-    `Votre meilleur résultat : ${points} sur ${total} points en ${plural(count, { one: '# tentative', other: '# tentatives' })} ; la dernière le <date></date>`,
+    `Votre meilleur résultat : ${points} sur ${total} points en ${plural(count, { one: '# tentative', other: '# tentatives' })} ; la dernière le <date></date>`,
   marks: {
-    last: ({ percent }) => `Votre dernière tentative compte : ${percent}`,
-    average: ({ percent }) => `La moyenne de vos tentatives compte : ${percent}`,
-    first: ({ percent }) => `Votre première tentative compte : ${percent}`,
+    last: ({ percent }) => `Votre dernière tentative compte : ${percent}`,
+    average: ({ percent }) => `La moyenne de vos tentatives compte : ${percent}`,
+    first: ({ percent }) => `Votre première tentative compte : ${percent}`,
   },
   pastResults: ({ results, passMarks }) =>
     `Vos résultats, du plus ancien au plus récent : ${results}. Seuil de réussite : ${passMarks}.`,
@@ -64,9 +64,9 @@ export const messages: Translation<typeof en> = {
   access: {
     opens: 'Ouvre le <date></date>',
     closes: 'Ferme le <date></date>',
-    extraTime: ({ percent, time }) => `Vous avez ${percent} de temps en plus : ${time}.`,
+    extraTime: ({ percent, time }) => `Vous avez ${percent} de temps en plus : ${time}.`,
     extraAttempts: ({ count, all }) =>
-      `Vous avez ${plural(count, { one: '# tentative', other: '# tentatives' })} en plus : ${all} en tout.`,
+      `Vous avez ${plural(count, { one: '# tentative', other: '# tentatives' })} en plus : ${all} en tout.`,
     ownDate: 'Date qui vous est propre.',
     needsCode: 'Il vous faut un code d’accès pour commencer.',
     notYet: 'Pas encore ouvert',
@@ -74,18 +74,18 @@ export const messages: Translation<typeof en> = {
   overview: {
     title: ({ title }) => `Avant de commencer : ${title}`,
     description:
-      'Les règles, le temps, le seuil de réussite et ce qui se passe si vous quittez ou échouez.',
-    lead: 'À quoi vous attendre, comment le quiz est noté et ce qui se passe si vous quittez ou manquez de temps.',
+      'Les règles, le temps, le seuil de réussite et ce qui se passe si vous quittez le quiz ou échouez.',
+    lead: 'À quoi vous attendre, comment le quiz est noté et ce qui se passe si vous quittez le quiz ou manquez de temps.',
     back: 'Retour au quiz',
     rules: 'Règles et temps',
     questions:
       'Choix unique, choix multiple, vrai ou faux, ou un blanc à compléter. Vous pouvez passer, marquer et revenir. Une question sans réponse compte comme fausse.',
     questionsOneWay:
-      'Les questions viennent l’une après l’autre, sans retour possible : répondez à chacune avant de continuer. Une question sans réponse compte comme fausse.',
+      'Les questions viennent l’une après l’autre, sans retour possible : répondez à chacune avant de continuer. Une question sans réponse compte comme fausse.',
     questionsWithPenalty:
       'Choix unique, choix multiple, vrai ou faux, ou un blanc à compléter. Vous pouvez passer, marquer et revenir. Une question sans réponse ne rapporte rien et ne coûte rien.',
     questionsOneWayWithPenalty:
-      'Les questions viennent l’une après l’autre, sans retour possible : répondez à chacune avant de continuer. Une question sans réponse ne rapporte rien et ne coûte rien.',
+      'Les questions viennent l’une après l’autre, sans retour possible : répondez à chacune avant de continuer. Une question sans réponse ne rapporte rien et ne coûte rien.',
     allOnOnePage: 'Toutes les questions sont sur une page.',
     clock:
       'Le chronomètre démarre à la première question et continue même si vous fermez la page. Vous pouvez revenir sur n’importe quel appareil tant qu’il reste du temps.',
@@ -102,10 +102,10 @@ export const messages: Translation<typeof en> = {
     passMark: ({ needed, count }) =>
       `Soit ${needed} sur ${plural(count, { one: '# question', other: '# questions' })}. Si plusieurs options sont correctes, choisissez-les toutes et aucune autre.`,
     passMarkPoints: ({ needed, count }) =>
-      `Soit ${needed} sur ${plural(count, { one: '# point', other: '# points' })} ; une bonne réponse en rapporte un.`,
+      `Soit ${needed} sur ${plural(count, { one: '# point', other: '# points' })} ; une bonne réponse en rapporte un.`,
     partialCredit: 'Points partiels',
     partialCreditText:
-      'Une réponse en partie juste rapporte une partie de sa question. Si plusieurs options sont correctes, chaque bonne ajoute et chaque mauvaise retire.',
+      'Une réponse en partie juste rapporte une partie des points. Si plusieurs options sont correctes, chaque bonne ajoute et chaque mauvaise retire.',
     penalty: 'Les réponses fausses coûtent des points',
     penaltyText: ({ percent }) =>
       `Une réponse fausse coûte ${percent} d’une question. Une question omise ne coûte rien. Votre résultat n’est jamais inférieur à zéro.`,
@@ -114,12 +114,12 @@ export const messages: Translation<typeof en> = {
     checking: 'Vérifier les réponses',
     checkingText: {
       marks:
-        'Vous pouvez faire vérifier chaque réponse et voir aussitôt si elle est juste. Elle ne peut plus changer ensuite, et si vous quittez alors, la tentative est notée telle quelle.',
-      keys: 'Vous pouvez faire vérifier chaque réponse et voir aussitôt la bonne. Elle ne peut plus changer ensuite, et si vous quittez alors, la tentative est notée telle quelle.',
+        'Vous pouvez faire vérifier chaque réponse et voir aussitôt si elle est juste. Elle ne peut plus changer ensuite, et si vous quittez ensuite le quiz, la tentative est notée telle quelle.',
+      keys: 'Vous pouvez faire vérifier chaque réponse et voir aussitôt la bonne. Elle ne peut plus changer ensuite, et si vous quittez ensuite le quiz, la tentative est notée telle quelle.',
       explanations:
-        'Vous pouvez faire vérifier chaque réponse et voir aussitôt la bonne et son explication. Elle ne peut plus changer ensuite, et si vous quittez alors, la tentative est notée telle quelle.',
+        'Vous pouvez faire vérifier chaque réponse et voir aussitôt la bonne et son explication. Elle ne peut plus changer ensuite, et si vous quittez ensuite le quiz, la tentative est notée telle quelle.',
     },
-    leaving: 'Si vous quittez',
+    leaving: 'Si vous quittez le quiz',
     leavingText:
       'Confirmer que vous quittez le quiz termine la tentative avec un score de zéro. Une connexion perdue ou une batterie vide, non : vos réponses sont enregistrées au fur et à mesure.',
     failing: 'Si vous échouez',
@@ -127,7 +127,7 @@ export const messages: Translation<typeof en> = {
       `Vous pouvez le refaire après ${plural(failedHours, { one: '# heure', other: '# heures' })}. Si vous échouiez maintenant, ce serait le <date></date>. Un quiz réussi peut être refait après ${plural(passedDays, { one: '# jour', other: '# jours' })}.`,
     attempts: ({ count }: { count: number }) =>
       plural(count, { one: '# tentative', other: '# tentatives' }),
-    attemptsText: 'Vous pouvez le passer ce nombre de fois. Une tentative abandonnée compte.',
+    attemptsText: 'Vous pouvez le faire autant de fois. Une tentative abandonnée compte.',
     counted: 'Tentative qui compte',
     countedText: {
       last: 'Votre dernière tentative compte.',
@@ -136,7 +136,7 @@ export const messages: Translation<typeof en> = {
     },
     noWait: 'Vous pouvez le refaire aussitôt.',
     waits: ({ failed, passed }: { failed: string; passed: string }) =>
-      `Vous pouvez le refaire ${failed} après une tentative échouée ; si vous échouiez maintenant, ce serait le <date></date>. Après une réussite, dans ${passed}.`,
+      `Vous pouvez le refaire ${failed} après une tentative non réussie ; si vous échouiez maintenant, ce serait le <date></date>. Après une tentative réussie, au bout de ${passed}.`,
     antiCheating: 'Contre la triche',
     antiCheatingText:
       'Le serveur mesure le temps, tire à nouveau les questions et leur ordre à chaque tentative et note les réponses ; les bonnes n’arrivent jamais dans votre navigateur avant que vous ayez rendu le quiz. Rien d’autre n’est enregistré : ni caméra, ni écran, ni frappe. Travaillez sans aide et sans notes.',

@@ -7,7 +7,7 @@ const { plural } = wordsOf('fr');
 export const messages: Translation<typeof en> = {
   pageTitle: 'Imprimer un quiz',
   description: 'Un quiz sur papier, avec feuilles de réponses et corrigé.',
-  denied: 'Accès refusé : cette page est réservée aux administrateurs.',
+  denied: 'Accès refusé : cette page est réservée aux administrateurs.',
   failed: 'Le quiz n’a pas pu être chargé',
   title: 'Imprimer',
   edit: 'Modifier ce quiz',
@@ -16,9 +16,9 @@ export const messages: Translation<typeof en> = {
   versionCount: ({ count }) => plural(count, { one: '# version', other: '# versions' }),
   questions: 'Questions',
   allQuestions: ({ count }) =>
-    `Toutes : ${plural(count, { one: '# question', other: '# questions' })}`,
+    `Toutes : ${plural(count, { one: '# question', other: '# questions' })}`,
   asInAttempt: ({ count }) =>
-    `Comme dans une tentative : ${plural(count, { one: '# question', other: '# questions' })}`,
+    `Comme dans une tentative : ${plural(count, { one: '# question', other: '# questions' })}`,
   shuffleAgain: 'Mélanger à nouveau',
   answerSheets: 'Feuilles de réponses',
   answerSheet: 'Feuille de réponses',
@@ -34,7 +34,7 @@ export const messages: Translation<typeof en> = {
     letters: 'Cochez toutes les bonnes réponses.',
     order: 'Écrivez les lettres dans le bon ordre.',
     places: 'Écrivez devant chaque élément la lettre de ce qui lui correspond.',
-    gaps: 'Complétez les trous.',
+    gaps: 'Remplissez les trous.',
     picture: ({ count }: { count: number }) =>
       `Marquez ${plural(count, { one: '# endroit', other: '# endroits' })} de l’image d’une croix.`,
   },
@@ -42,12 +42,12 @@ export const messages: Translation<typeof en> = {
   picture: 'Image de la question',
   true: 'Vrai',
   false: 'Faux',
-  sum: 'Bonnes réponses :',
+  sum: 'Bonnes réponses :',
   question: 'Question',
   rightAnswer: 'Bonne réponse',
   nothing: 'Ce quiz n’a pas encore de question complète.',
   unfinished: ({ count }) =>
-    `Laissées de côté, car incomplètes : ${plural(count, { one: '# question', other: '# questions' })}`,
+    `Laissées de côté, car incomplètes : ${plural(count, { one: '# question', other: '# questions' })}`,
   drawnLeftOut: ({ count }) =>
-    `Laissées de côté, car tirées de la banque de questions : ${plural(count, { one: '# question', other: '# questions' })}. Seuls les administrateurs peuvent les imprimer.`,
+    `Laissées de côté, car tirées de la banque de questions : ${plural(count, { one: '# question', other: '# questions' })}. Seuls les administrateurs peuvent les imprimer.`,
 };

@@ -123,7 +123,7 @@ export const messages: Translation<typeof en> = {
     draft: 'Brouillon',
     moveUp: ({ title }) => `Monter ${title}`,
     moveDown: ({ title }) => `Descendre ${title}`,
-    takeOut: ({ title }) => `Retirer ${title}`,
+    takeOut: ({ title }) => `Retirer ${title} de la série`,
     addQuizzes: 'Ajouter des quiz',
     addQuiz: 'Ajouter un quiz',
     findByTitle: 'Chercher par titre',

@@ -35,5 +35,5 @@ export const messages: Translation<typeof en> = {
   quiz: 'Quiz',
   keep: 'Garder',
   kept: 'La remarque reste',
-  rated: ({ rating }) => `Note : ${number(rating)} sur 5`,
+  rated: ({ rating }) => `Note : ${number(rating)} sur 5`,
 };

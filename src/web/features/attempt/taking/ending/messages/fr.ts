@@ -5,19 +5,19 @@ import type { messages as en } from './en.ts';
 const { plural } = wordsOf('fr');
 
 export const messages: Translation<typeof en> = {
-  ready: 'On rend le quiz ?',
+  ready: 'Rendre le quiz ?',
   close: 'Fermer',
   counts: {
     answered: 'Avec réponse',
     unanswered: 'Sans réponse',
-    flagged: 'Signalées',
+    flagged: 'Marquées',
     timeLeft: 'Temps restant',
   },
   withoutAnswer: ({ count }) =>
     `${plural(count, { one: '# question', other: '# questions' })} sans réponse`,
   countAsWrong: 'Les questions sans réponse comptent comme fausses.',
   earnNothing: 'Les questions sans réponse ne rapportent rien et ne coûtent rien.',
-  flagged: 'Signalées à revoir',
+  flagged: 'Marquées à revoir',
   finalNote: ({ account }) =>
     `Vous ne pourrez plus modifier vos réponses ensuite. Rendu en tant que ${account}.`,
   finalNoteAllAnswered: ({ account }) =>
@@ -32,13 +32,13 @@ export const messages: Translation<typeof en> = {
     stay: 'Rester',
     follows: ({ wait }) =>
       `Quitter met fin à cette tentative maintenant. Elle compte pour zéro, non réussie, et vous pourrez refaire le quiz dans ${wait}.`,
-    followsAtOnce: 'Quitter met fin à cette tentative. Elle compte comme zéro, non réussie.',
+    followsAtOnce: 'Quitter met fin à cette tentative. Elle compte pour zéro, non réussie.',
     failed: ({ reason }) => `${reason} Vous n’avez pas encore quitté le quiz.`,
   },
   left: {
     title: ({ quiz }) => `Vous avez quitté « ${quiz} »`,
     void: ({ time }) =>
-      `Reçu à ${time}. La tentative ne compte pas : vous avez quitté dans les premières secondes.`,
+      `Reçu à ${time}. La tentative ne compte pas : vous l’avez quittée dans les premières secondes.`,
     counts: ({ time }) => `Reçu à ${time}. La tentative compte comme non réussie.`,
     countsUntil: ({ time, opens }) =>
       `Reçu à ${time}. La tentative compte comme non réussie. Vous pourrez refaire le quiz le ${opens}.`,

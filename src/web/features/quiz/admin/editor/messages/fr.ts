@@ -27,7 +27,7 @@ export const messages: Translation<typeof en> = {
   saveChanges: 'Enregistrer les modifications',
   updated: 'Quiz modifié',
   updatedCounts: ({ updated, created }) =>
-    `Questions modifiées : ${number(updated)}, créées : ${number(created)}`,
+    `Questions modifiées : ${number(updated)}, créées : ${number(created)}`,
   updateFailed: 'Le quiz n’a pas pu être modifié',
   errorOccurred: 'Une erreur est survenue',
   error: 'Erreur',
@@ -77,12 +77,12 @@ export const messages: Translation<typeof en> = {
   },
   levelHint: 'Sinon, il dépend des résultats des apprenants.',
   byQuestions: 'Selon les questions',
-  moreSettings: 'Plus de réglages',
+  moreSettings: 'Plus de paramètres',
   drawnFrom: ({ count }) =>
-    `Tirées parmi ${plural(count, { one: '# question', other: '# questions' })}. Vide : toutes.`,
+    `Tirées parmi ${plural(count, { one: '# question', other: '# questions' })}. Vide : toutes.`,
   rules: {
     title: 'Règles',
-    summary: ({ preset }: { preset: string }) => `Règles : ${preset}`,
+    summary: ({ preset }: { preset: string }) => `Règles : ${preset}`,
     own: 'Règles propres',
     preset: 'Modèle',
     presets: {
@@ -93,7 +93,7 @@ export const messages: Translation<typeof en> = {
     },
     presetHints: {
       standard:
-        '80 % pour réussir, une attente après chaque tentative, tout est expliqué à la fin.',
+        '80 % pour réussir, une attente après chaque tentative, tout est expliqué à la fin.',
       exam: 'Une tentative. Seul le score est affiché jusqu’à la date de clôture.',
       homework: 'Trois tentatives. Les bonnes réponses sont affichées après la date de clôture.',
       practice:
@@ -130,7 +130,7 @@ export const messages: Translation<typeof en> = {
     shuffleOptions: 'Options dans un ordre aléatoire',
     oneWay: 'Pas de retour aux questions précédentes',
     oneWayHint:
-      'Les questions viennent l’une après l’autre. Ce qui est passé ne peut plus être répondu.',
+      'Les questions viennent l’une après l’autre. Les apprenants ne peuvent pas revenir aux questions précédentes.',
     questionSeconds: 'Secondes par question',
     questionSecondsHint:
       'Les questions viennent alors l’une après l’autre, sans retour. Le temps supplémentaire allonge chacune de son pourcentage.',
@@ -140,16 +140,16 @@ export const messages: Translation<typeof en> = {
       `Le temps imparti indique alors seulement la durée prévue. Une tentative se termine à la clôture du quiz ou après ${plural(days, { one: '# jour', other: '# jours' })}.`,
     partialCredit: 'Points partiels pour les réponses en partie justes',
     partialCreditHint:
-      'Plusieurs bonnes options : la part des bonnes choisies moins la part des mauvaises ; tout choisir ne rapporte rien. Éléments à ordonner : la part des voisins dans le bon ordre. Associations et classements : la part des éléments bien placés. Textes à trous : la part des trous bien remplis. Zones d’image : la part des bonnes zones repérées moins les repères en trop à côté. Les autres questions sont justes ou fausses.',
+      'Plusieurs bonnes options : la part des bonnes choisies moins la part des mauvaises ; tout choisir ne rapporte rien. Éléments à ordonner : la part des voisins dans le bon ordre. Associations et classements : la part des éléments bien placés. Textes à trous : la part des trous bien remplis. Zones d’image : la part des bonnes zones repérées moins les repères en trop à côté. Les autres questions sont justes ou fausses.',
     penalty: 'Retrait pour une réponse fausse (% de la question)',
     penaltyHint:
-      '0 : les réponses fausses ne coûtent rien. Une question omise ne coûte jamais rien, ni une réponse qui rapporte une partie. Aucun résultat n’est inférieur à zéro.',
+      '0 : les réponses fausses ne coûtent rien. Une question omise ne coûte jamais rien, ni une réponse qui rapporte des points partiels. Aucun résultat n’est inférieur à zéro.',
     window: 'Période',
     opens: 'Ouverture',
     closes: 'Clôture',
     never: 'non fixée',
     accessCode: 'Code d’accès',
-    accessCodeHint: 'Les apprenants le saisissent pour commencer. Vide : aucun.',
+    accessCodeHint: 'Les apprenants le saisissent pour commencer. Vide : aucun.',
     listing: 'Dans les listes',
     isListed: 'Affiché dans les listes et les recherches',
     isUnlisted: 'Trouvé seulement par son adresse',
@@ -158,24 +158,24 @@ export const messages: Translation<typeof en> = {
     publishesWhenOpenHint: 'Le brouillon est alors publié, dès qu’il est complet.',
     isByLink: 'Seulement par son lien',
     isByLinkHint:
-      'Les membres l’ouvrent par un lien secret, ou quand une classe le donne à faire. Le lien se crée sous « Partager ».',
+      'Les membres l’ouvrent par un lien secret, ou quand une classe le donne à faire. Le lien se crée sous « Partager ».',
     isMembersOnly: 'Réservé aux membres',
     isMembersOnlyHint:
       'Les visiteurs ne le trouvent ni ne l’ouvrent. Les membres le voient dans une liste à part.',
     isOpenForPractice: 'Ouvert à l’entraînement',
     isOpenForPracticeHint:
-      'Toute personne avec un compte qui peut ouvrir le quiz peut réviser toutes ses questions et voit les bonnes réponses, même avant une première tentative et quoi que montrent les résultats. Un résultat en dit alors moins sur ce qui était su, aussi dans d’autres quiz qui posent ces questions. L’entraînement ne compte jamais. Une de ses questions peut être la question du jour, à laquelle les visiteurs répondent aussi.',
+      'Toute personne avec un compte qui peut ouvrir le quiz peut réviser toutes ses questions et voit les bonnes réponses, même avant une première tentative et quoi que montrent les résultats. Un résultat en dit alors moins sur ce qui était su, aussi dans d’autres quiz qui posent ces questions. L’entraînement ne compte jamais. Si le quiz est public, une de ses questions peut être la question du jour, à laquelle les visiteurs répondent aussi.',
     running:
       'Les tentatives gardent les règles de leur début. Les dates modifiées valent aussi pour les tentatives terminées.',
   },
   translations: {
     title: ({ count }) => `Traductions (${number(count)})`,
     hint: 'Le même quiz dans d’autres langues. Chaque apprenant se voit proposer la sienne.',
-    link: 'Lier une traduction',
-    linkHint: 'Un quiz a une traduction par langue. Elle est liée aussitôt.',
+    link: 'Associer une traduction',
+    linkHint: 'Un quiz a une traduction par langue. Elle est associée aussitôt.',
     find: 'Chercher un quiz dans une autre langue',
     noneFound: 'Aucun quiz dans une autre langue ne correspond',
-    linked: 'Traduction liée',
+    linked: 'Traduction associée',
     unlinked: 'Traduction dissociée',
     unlink: 'Dissocier',
     unlinkNamed: ({ title }) => `Dissocier ${title}`,
@@ -185,20 +185,20 @@ export const messages: Translation<typeof en> = {
     hint: 'En plus de ses propres questions, le quiz pose des questions liées d’autres quiz, modifiées là-bas, et des questions tirées pour chaque tentative. Les modifications sont enregistrées aussitôt.',
     order: 'Ordre des questions',
     orderHint:
-      'L’ordre compte si le quiz le conserve. Les questions propres s’ordonnent dans le plan.',
+      'L’ordre ne sert que si les questions ne sont pas mélangées. Les questions propres s’ordonnent dans le plan.',
     add: 'Ajouter de la banque',
     linked: 'Liée',
-    notAsked: 'Non posée : incomplète, archivée ou supprimée',
+    notAsked: 'Non posée : incomplète, archivée ou supprimée',
     edit: 'Modifier dans son quiz',
     copy: 'Copier ici',
     copied: 'Copiée dans ce quiz',
     saveFirst: 'Enregistrez d’abord vos modifications, puis faites la copie.',
     unlink: 'Retirer le lien',
-    up: ({ name }) => `Monter : ${name}`,
-    down: ({ name }) => `Descendre : ${name}`,
-    drag: ({ name }) => `Faire glisser : ${name}`,
-    removeNamed: ({ name }) => `Retirer le lien : ${name}`,
-    copyNamed: ({ name }) => `Copier ici : ${name}`,
+    up: ({ name }) => `Monter : ${name}`,
+    down: ({ name }) => `Descendre : ${name}`,
+    drag: ({ name }) => `Faire glisser : ${name}`,
+    removeNamed: ({ name }) => `Retirer le lien : ${name}`,
+    copyNamed: ({ name }) => `Copier ici : ${name}`,
     saved: 'Modification enregistrée',
     undone: 'Modification annulée',
     failed: 'La modification n’a pas été enregistrée',
@@ -207,9 +207,9 @@ export const messages: Translation<typeof en> = {
     anyType: 'Tout type',
     also: ({ count }) =>
       plural(count, {
-        one: 'Également posée par # autre quiz : une modification ici y change aussi la question.',
+        one: 'Également posée par # autre quiz : une modification ici y change aussi la question.',
         other:
-          'Également posée par # autres quiz : une modification ici y change aussi la question.',
+          'Également posée par # autres quiz : une modification ici y change aussi la question.',
       }),
     addN: ({ count }) => plural(count, { one: 'Ajouter # question', other: 'Ajouter # questions' }),
   },
@@ -258,7 +258,7 @@ export const messages: Translation<typeof en> = {
     make: 'Créer un lien',
     failed: 'Le lien n’a pas été créé',
     unfinished: 'Veuillez d’abord corriger les champs du quiz.',
-    shownOnce: 'Copiez le lien maintenant : il n’est affiché qu’une fois',
+    shownOnce: 'Copiez le lien maintenant : il n’est affiché qu’une fois',
     link: 'Lien',
     copy: 'Copier',
     copied: 'Lien copié',
@@ -274,13 +274,13 @@ export const messages: Translation<typeof en> = {
   },
   removing: {
     title: ({ count }) =>
-      plural(count, { one: 'Supprimer # question ?', other: 'Supprimer # questions ?' }),
+      plural(count, { one: 'Supprimer # question ?', other: 'Supprimer # questions ?' }),
     confirm: 'Enregistrer et supprimer',
   },
   access: {
     title: 'Lien pour faire le quiz',
     hint: 'Les membres qui l’ouvrent peuvent faire le quiz, et leurs tentatives comptent. Les visiteurs sont invités à se connecter.',
-    saveFirst: 'Le lien fonctionne dès que le quiz est enregistré avec « Seulement par son lien ».',
+    saveFirst: 'Le lien fonctionne dès que le quiz est enregistré avec « Seulement par son lien ».',
     made: ({ date }) => `Créé le ${date}.`,
     unopened: 'Aucun membre ne l’a encore ouvert.',
     openings: ({ count }) =>
@@ -289,17 +289,17 @@ export const messages: Translation<typeof en> = {
         other: 'Ouvert par # membres.',
       }),
     renew: 'Remplacer le lien',
-    end: 'Mettre fin au lien',
+    end: 'Désactiver le lien',
     endsOpenings:
-      'Ceux qui avaient ouvert le quiz par un lien terminé n’y ont plus accès, sauf si une classe le donne à faire ; une tentative en cours continue.',
+      'Ceux qui avaient ouvert le quiz par un lien désactivé n’y ont plus accès, sauf si une classe le donne à faire ; une tentative en cours continue.',
     failed: 'Le lien n’a pas été modifié',
     trying: 'Liens pour l’essayer',
   },
   presence: {
-    title: 'Également en cours d’édition :',
+    title: 'Également en cours d’édition :',
     own: 'vous, dans un autre onglet',
     at: ({ name, number }) => `${name} (question ${number})`,
-    here: ({ names }) => `Également sur cette question : ${names}.`,
+    here: ({ names }) => `Également sur cette question : ${names}.`,
     compared: 'Si les deux la modifient, les versions sont comparées au second enregistrement.',
   },
   newSub: {
@@ -323,8 +323,8 @@ export const messages: Translation<typeof en> = {
       }),
     partsContested: ({ count, contested }) =>
       plural(count, {
-        one: `Rien n’a été écrasé. # partie du quiz diffère de la version enregistrée (modifiées des deux côtés : ${number(contested)}). Choisissez ce qu’il faut garder.`,
-        other: `Rien n’a été écrasé. # parties du quiz diffèrent de la version enregistrée (modifiées des deux côtés : ${number(contested)}). Choisissez ce qu’il faut garder.`,
+        one: `Rien n’a été écrasé. # partie du quiz diffère de la version enregistrée (modifiées des deux côtés : ${number(contested)}). Choisissez ce qu’il faut garder.`,
+        other: `Rien n’a été écrasé. # parties du quiz diffèrent de la version enregistrée (modifiées des deux côtés : ${number(contested)}). Choisissez ce qu’il faut garder.`,
       }),
     keepMine: 'Garder toute ma version',
     takeTheirs: 'Prendre toute l’autre version',
@@ -343,11 +343,11 @@ export const messages: Translation<typeof en> = {
     noCategory: 'Aucune catégorie',
     noSubCategory: 'Aucune sous-catégorie',
     minutes: ({ minutes }) => `${minutes} minutes`,
-    answer: ({ text }) => `Réponse : ${text}`,
-    explanation: ({ text }) => `Explication : ${text}`,
-    picture: ({ text }) => `Image : ${text}`,
-    pictureText: ({ text }) => `Texte pour l’image : ${text}`,
-    tolerance: ({ tolerance }) => `Tolérance : ${tolerance}`,
+    answer: ({ text }) => `Réponse : ${text}`,
+    explanation: ({ text }) => `Explication : ${text}`,
+    picture: ({ text }) => `Image : ${text}`,
+    pictureText: ({ text }) => `Texte pour l’image : ${text}`,
+    tolerance: ({ tolerance }) => `Tolérance : ${tolerance}`,
     caseSensitive: 'Respecter la casse',
     typeAndDifficulty: {
       easy: ({ type }) => `${type}, facile`,

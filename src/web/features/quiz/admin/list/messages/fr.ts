@@ -7,7 +7,7 @@ const { plural } = wordsOf('fr');
 export const messages: Translation<typeof en> = {
   dashboard: 'Tableau de bord d’administration',
   dashboardDescription: 'Les quiz, les questions et tout ce qui les entoure.',
-  denied: 'Accès refusé : cette page est réservée aux administrateurs.',
+  denied: 'Accès refusé : cette page est réservée aux administrateurs.',
   createQuiz: 'Créer un quiz',
   createDescription: 'Rédigez un quiz et ses questions.',
   created: 'Quiz créé !',
@@ -57,7 +57,7 @@ export const messages: Translation<typeof en> = {
     active: 'Publié',
     draft: 'Brouillon',
   },
-  archivedHint: 'Archivé : visible de son auteur et des administrateurs seulement',
+  archivedHint: 'Archivé : visible de son auteur et des administrateurs seulement',
   restore: 'Restaurer',
   restoreNamed: ({ title }) => `Restaurer ${title}`,
   editNamed: ({ title }) => `Modifier ${title}`,
@@ -88,7 +88,7 @@ export const messages: Translation<typeof en> = {
   noSubCategory: 'Aucune',
   publishTitle: ({ count }) => `Publier ${plural(count, { one: '# quiz', other: '# quiz' })} ?`,
   publishHint:
-    'Les apprenants pourront dès maintenant les trouver et les passer. Un quiz incomplet reste un brouillon.',
+    'Les apprenants pourront dès maintenant les trouver et les faire. Un quiz incomplet reste un brouillon.',
   unpublishTitle: ({ count }) =>
     plural(count, {
       one: 'Remettre # quiz en brouillon ?',
@@ -105,9 +105,9 @@ export const messages: Translation<typeof en> = {
   contentsSeveral: ({ questions }) =>
     `Ils contiennent ${plural(questions, { one: '# question', other: '# questions' })}.`,
   takenOne: ({ questions, attempts }) =>
-    `Il contient ${plural(questions, { one: '# question', other: '# questions' })} et a été passé ${plural(attempts, { one: '# fois', other: '# fois' })} ; les résultats de ceux qui l’ont passé restent.`,
+    `Il contient ${plural(questions, { one: '# question', other: '# questions' })} et a été fait ${plural(attempts, { one: '# fois', other: '# fois' })} ; les résultats de ceux qui l’ont fait restent.`,
   takenSeveral: ({ questions, attempts }) =>
-    `Ils contiennent ${plural(questions, { one: '# question', other: '# questions' })} et ont été passés ${plural(attempts, { one: '# fois', other: '# fois' })} ; les résultats de ceux qui les ont passés restent.`,
+    `Ils contiennent ${plural(questions, { one: '# question', other: '# questions' })} et ont été faits ${plural(attempts, { one: '# fois', other: '# fois' })} ; les résultats de ceux qui les ont faits restent.`,
   undoHint: 'Vous pouvez revenir en arrière pendant 30 jours, sous « Supprimés ».',
   published: {
     done: ({ count }) => plural(count, { one: '# quiz publié', other: '# quiz publiés' }),
@@ -158,12 +158,12 @@ export const messages: Translation<typeof en> = {
     categoriesHint: 'Noms et descriptions',
     hierarchy: 'Hiérarchie des contenus',
     hierarchyHint: 'Catégories, sous-catégories et leurs quiz',
-    hierarchyDescription: 'Catégories, sous-catégories et quiz, chacun à sa place.',
+    hierarchyDescription: 'Catégories, sous-catégories et leurs quiz.',
     series: 'Séries d’apprentissage',
     seriesHint: 'Parcours ordonnés de quiz',
     testimonials: 'Témoignages',
     testimonialsHint: 'Ce que disent les apprenants, approuvé ou non',
-    settings: 'Réglages du système',
+    settings: 'Paramètres du système',
     settingsHint: 'Nom, comptes, règles et durées',
     users: 'Utilisateurs',
     usersHint: 'Comptes, rôles et suspensions',

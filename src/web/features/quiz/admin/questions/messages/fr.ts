@@ -27,7 +27,7 @@ export const messages: Translation<typeof en> = {
   },
   question: 'Question',
   questionHint:
-    'Markdown est possible : **gras**, `code`, $x^2$, listes. Une question collée au format Aiken ou GIFT remplit tout.',
+    'Markdown est possible : **gras**, `code`, $x^2$, listes. Une question collée au format Aiken ou GIFT remplit tout.',
   explanation: 'Explication',
   explanationHint: 'Affichée avec le résultat, jamais avant.',
   imageUrl: 'URL de l’image',
@@ -37,12 +37,12 @@ export const messages: Translation<typeof en> = {
   answer: 'Réponse',
   answerHint: 'Séparez par | les réponses acceptées',
   number: 'Nombre',
-  toleranceOfNumber: 'L’écart permis : 0.05 ou 2%',
+  toleranceOfNumber: 'L’écart permis : 0.05 ou 2%',
   units: 'Unités',
   unitsHint:
-    'Une par ligne. La première est celle du nombre ; pour les autres, indiquez leur valeur : cm = 0.01',
+    'Une par ligne. La première est celle du nombre ; pour les autres, indiquez leur valeur : cm = 0.01',
   tolerance: 'Tolérance',
-  toleranceHint: 'Pour les nombres : l’écart permis',
+  toleranceHint: 'Pour les nombres : l’écart permis',
   caseSensitive: 'Respecter la casse',
   whichIsCorrect: 'Laquelle est juste ?',
   options: 'Options',
@@ -62,7 +62,7 @@ export const messages: Translation<typeof en> = {
   addOption: 'Ajouter une option',
   hotspot: {
     title: 'Zones de l’image',
-    hint: 'Dessinez-les à la souris ou au doigt, ou ajoutez-en une et déplacez-la avec les flèches (Maj : pas plus grands, Alt : sa taille).',
+    hint: 'Dessinez-les à la souris ou au doigt, ou ajoutez-en une et déplacez-la avec les flèches (Maj : pas plus grands, Alt : sa taille).',
     needsPicture: 'Ajoutez d’abord une image.',
     shape: 'Forme',
     shapes: {
@@ -71,7 +71,7 @@ export const messages: Translation<typeof en> = {
       polygon: 'Polygone',
     },
     polygonHint:
-      'Cliquez sommet après sommet ; Entrée ou le premier sommet ferme la forme, Échap l’abandonne.',
+      'Cliquez sommet après sommet ; Entrée ou le premier sommet ferme la forme, Échap l’abandonne.',
     add: 'Ajouter une zone',
     undo: 'Annuler la dernière modification des zones',
     zoomIn: 'Agrandir',
@@ -87,16 +87,16 @@ export const messages: Translation<typeof en> = {
       width: 'Largeur',
       height: 'Hauteur',
     },
-    corners: 'Sommets en pour cent : depuis la gauche, depuis le haut ; …',
+    corners: 'Sommets en pour cent : depuis la gauche, depuis le haut ; …',
     cornersWrong: 'Au moins trois sommets dans l’image, par exemple 10, 20; 30, 40; 50, 20',
     remove: ({ number }: { number: number }) => `Supprimer la zone ${number}`,
     spots: 'Repères à placer',
     spotsHint:
-      'Vide : un dans chaque bonne zone. Moins : n’importe lesquelles des bonnes zones conviennent.',
+      'Vide : un dans chaque bonne zone. Moins : n’importe lesquelles des bonnes zones conviennent.',
     listOffered:
       'Les personnes qui ne voient pas l’image peuvent choisir parmi les noms des zones.',
     listMissing:
-      'Les personnes qui ne voient pas l’image ne peuvent pas répondre. Donnez à chaque zone un nom à elle et dessinez aussi de fausses zones : les noms sont alors proposés en liste.',
+      'Les personnes qui ne voient pas l’image ne peuvent pas répondre. Donnez à chaque zone un nom à elle et dessinez aussi de fausses zones : les noms sont alors proposés en liste.',
   },
   essay: {
     minWords: 'Mots au minimum',
@@ -166,7 +166,7 @@ export const messages: Translation<typeof en> = {
   undo: 'Annuler',
   addQuestion: 'Ajouter une question',
   newQuestion: 'Nouvelle question',
-  typeAndKey: ({ type, key }) => `${type} : ${key}`,
+  typeAndKey: ({ type, key }) => `${type} : ${key}`,
   noKey: 'Pas encore de bonne réponse',
   markedByHand: 'Notée par une personne',
   hasProblem: 'A un problème',
@@ -199,9 +199,9 @@ export const messages: Translation<typeof en> = {
   stats: {
     notAsked: 'Pas encore posée',
     skippedOnly: ({ skipped }) =>
-      `Répondue 0 fois, passée ${plural(skipped, { one: '# fois', other: '# fois' })}`,
+      `Aucune réponse, passée ${plural(skipped, { one: '# fois', other: '# fois' })}`,
     answered: ({ answered, skipped, correct, percent }) =>
-      `Répondue ${plural(answered, { one: '# fois', other: '# fois' })}, ${number(correct)} justes (${percent}), passée ${plural(skipped, { one: '# fois', other: '# fois' })}`,
+      `Réponses : ${number(answered)}, dont ${number(correct)} justes (${percent}) ; passée ${plural(skipped, { one: '# fois', other: '# fois' })}`,
   },
   said: {
     moved: ({ position, total }) => `Déplacée en position ${position} sur ${total}.`,
@@ -213,22 +213,22 @@ export const messages: Translation<typeof en> = {
     title: ({ count }) => `Conseils (${number(count)})`,
     intro:
       'Ce que recommande la recherche sur la rédaction de questions. Rien de cela n’empêche de publier.',
-    ofGap: ({ number, text }) => `Trou ${number} : ${text}`,
-    ofOption: ({ letter, text }) => `Option ${letter} : ${text}`,
+    ofGap: ({ number, text }) => `Trou ${number} : ${text}`,
+    ofOption: ({ letter, text }) => `Option ${letter} : ${text}`,
     kinds: {
       longestIsKey:
         'La bonne option est bien plus longue que les autres. Qui devine choisit la plus longue.',
       allOrNone:
-        'Les options sont mélangées : « toutes ces réponses » ou « aucune de ces réponses » peut se trouver en tête. Écrivez les options elles-mêmes.',
+        'Les options sont mélangées : « toutes ces réponses » ou « aucune de ces réponses » peut se trouver en tête. Écrivez les options elles-mêmes.',
       negativeStem:
         'La question repose sur un mot négatif facile à manquer. Mettez-le en évidence ou posez la question positivement.',
       absoluteWord:
-        'Un mot absolu comme « toujours » ou « jamais » trahit que l’option est fausse.',
+        'Un mot absolu comme « toujours » ou « jamais » trahit que l’option est fausse.',
       overlap: 'Elle recoupe une option précédente, les deux peuvent donc être justes.',
-      article: '« a » ou « an » avant les options ne convient qu’à certaines. Écrivez « a/an ».',
+      article: '« a » ou « an » avant les options ne convient qu’à certaines. Écrivez « a/an ».',
       shortStem: 'La question ne dit pas ce qui est demandé. Écrivez une phrase entière.',
       hardToRead:
-        'Elle est difficile à lire : phrases longues ou beaucoup de mots longs. Des phrases plus courtes évaluent la matière, pas la lecture.',
+        'Elle est difficile à lire : phrases longues ou beaucoup de mots longs. Des phrases plus courtes évaluent la matière, pas la lecture.',
       manyBlanks: 'Tant de trous laissent trop peu à comprendre. Gardez-en un ou deux.',
       manyGaps:
         'Autant de trous laissent trop peu de texte pour comprendre. Gardez au moins quatre mots par trou.',
@@ -249,7 +249,7 @@ export const messages: Translation<typeof en> = {
     fixes: {
       negativeStem: 'Mettre le mot en évidence',
       allOrNone: 'Retirer l’option',
-      article: 'Écrire « a/an »',
+      article: 'Écrire « a/an »',
     },
     goToField: 'Aller au champ',
     openQuestion: ({ number }) => `Ouvrir la question ${number}`,

@@ -6,10 +6,10 @@ const { plural } = wordsOf('fr');
 
 export const messages: Translation<typeof en> = {
   title: 'Avant de publier',
-  advice: 'Le score est un conseil : un quiz peut être publié quel que soit son score.',
+  advice: 'Le score est un conseil : un quiz peut être publié quel que soit son score.',
   score: 'Score du quiz',
   outOf: ({ score }) => `${score} sur 100`,
-  noScore: 'Le quiz n’a pas de questions à lui : il n’y a rien à évaluer.',
+  noScore: 'Le quiz n’a pas de questions à lui : il n’y a rien à évaluer.',
   bands: {
     high: 'Bien fait.',
     middle: 'Bien, avec quelques points à améliorer.',
@@ -25,30 +25,30 @@ export const messages: Translation<typeof en> = {
     passMark: 'Seuil de réussite',
     time: 'Temps',
   },
-  notApplicable: ({ parts }) => `Sans objet ici : ${parts}`,
+  notApplicable: ({ parts }) => `Sans objet ici : ${parts}`,
   severities: {
     serious: 'Important',
     slight: 'Conseil',
   },
   findings: {
     oneDifficulty: ({ difficulty }) =>
-      `Presque toutes les questions ont la difficulté « ${difficulty} ». Un mélange montre mieux ce que savent les apprenants.`,
+      `Presque toutes les questions ont la difficulté « ${difficulty} ». Un mélange montre mieux ce que savent les apprenants.`,
     noTags:
       'Sans étiquettes, les questions sont difficiles à trouver dans la banque, et les résultats ne peuvent pas nommer leurs thèmes.',
     noCoverText:
       'La couverture n’a pas de texte. Ce n’est juste que si elle ne fait que décorer le titre.',
-    passesAll: 'Avec un seuil de 0 %, toute tentative réussit.',
-    perfection: 'Avec un seuil de 100 %, une seule étourderie fait échouer une tentative.',
+    passesAll: 'Avec un seuil de 0 %, toute tentative réussit.',
+    perfection: 'Avec un seuil de 100 %, une seule étourderie fait échouer une tentative.',
     guessable: ({ percent }) =>
       `Deviner suffit pour obtenir environ ${percent}, ce qui est proche du seuil de réussite ou au-dessus.`,
     shortTime: ({ time }) =>
-      `Les apprenants ont besoin d’environ ${time}. La limite de temps est plus courte.`,
+      `Les apprenants ont en général besoin d’environ ${time}. Le temps imparti est plus court.`,
     longTime: ({ time }) =>
-      `Les apprenants ont besoin d’environ ${time}. La limite de temps est bien plus longue.`,
+      `Les apprenants ont en général besoin d’environ ${time}. Le temps imparti est bien plus long.`,
     shortQuestionTime: 'Le temps par question ne suffit pas pour lire celles-ci et y répondre.',
   },
   fromBank: ({ first }) =>
-    `À partir du numéro ${first}, les questions viennent de la banque : celles qui sont liées et un échantillon de celles qui sont tirées.`,
+    `À partir du numéro ${first}, les questions viennent de la banque : celles qui sont liées et un échantillon de celles qui sont tirées.`,
   bank: ({ count }) =>
     plural(count, {
       one: '# question de la banque ne fait pas partie du score.',
