@@ -199,7 +199,7 @@ export const messages: Translation<typeof en> = {
       'assignment-due': ({ title, className, due }) =>
         `Fecha límite de «${title}» (${className}): ${due}.`,
       'assignment-overdue': ({ title, className, due }) =>
-        `La fecha límite de «${title}» (${className}) era ${due} y aún no lo has hecho.`,
+        `La fecha límite de «${title}» (${className}) era el ${due} y aún no lo has hecho.`,
       'result-regraded': ({ title, score, total }) =>
         `Se ha vuelto a calificar una pregunta. Tu resultado en «${title}» es ahora ${score} de ${total}.`,
       'result-marked': ({ title, score, total }) =>

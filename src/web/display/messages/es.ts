@@ -66,7 +66,7 @@ export const messages: Translation<typeof en> = {
   notSaved: 'El ajuste no se guardó',
   option: ({ letter }) => `Opción ${letter}:`,
   read: 'Leer en voz alta',
-  pause: 'Pausa',
+  pause: 'Pausar',
   goOn: 'Continuar',
   stop: 'Parar',
 };

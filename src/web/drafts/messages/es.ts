@@ -3,7 +3,7 @@ import type { messages as en } from './en.ts';
 
 export const messages: Translation<typeof en> = {
   found: 'Hay trabajo sin guardar',
-  neverSaved: 'Un borrador de <at></at> no llegó a guardarse.',
+  neverSaved: 'Un borrador del <at></at> no llegó a guardarse.',
   changedSince: 'La versión guardada ha cambiado desde entonces.',
   replaces: 'Si continúas con él, sustituirá lo que hay ahora en pantalla.',
   resume: 'Continuar este borrador',

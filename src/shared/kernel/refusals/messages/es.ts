@@ -29,7 +29,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'Access token': 'Token de acceso',
   Account: 'Cuenta',
   'Authenticator app': 'Aplicación de autenticación',
-  'Blog post': 'Entrada del blog',
+  'Blog post': 'Artículo del blog',
   Category: 'Categoría',
   'Sub-category': 'Subcategoría',
   Message: 'Mensaje',
@@ -69,11 +69,11 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   question: 'pregunta',
   quiz: 'cuestionario',
   profile: 'perfil',
-  post: 'entrada',
+  post: 'artículo',
   cell: 'celda',
   assignment: 'tarea',
   'Answers that a person marks have no key to grade them by':
-    'Las respuestas que corrige una persona no tienen clave',
+    'Las respuestas que califica una persona no tienen clave',
   'list of exceptions': 'lista de excepciones',
   'list of questions': 'lista de preguntas',
   'Your username is settled already.': 'Tu nombre de usuario ya está fijado.',
@@ -136,7 +136,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
     'El inicio de sesión tardó demasiado. Empieza de nuevo.',
   'This quiz was started a moment ago.': 'Este cuestionario se inició hace un momento.',
   'A quiz has at most {max} links. Please end one first.':
-    'Un cuestionario tiene como máximo {max} enlaces. Finaliza primero uno.',
+    'Un cuestionario tiene como máximo {max} enlaces. Desactiva primero uno.',
   'Share link': 'Enlace',
   'Access link': 'Enlace',
   'Shared quiz': 'Cuestionario compartido',
@@ -245,7 +245,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'Another window has kept a draft of this since.':
     'Otra ventana ha guardado un borrador desde entonces.',
   'Another account is signed in in this browser now. Nothing was saved.':
-    'Ahora hay otra cuenta iniciada en este navegador. No se guardó nada.',
+    'Ahora hay otra cuenta con la sesión iniciada en este navegador. No se guardó nada.',
   'An authenticator app is set up already. Remove it first.':
     'Ya hay una aplicación de autenticación. Quítala primero.',
   'An attempt can only be reported for yourself.': 'Solo puedes registrar un intento propio.',
@@ -308,7 +308,8 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'Decide for approved or rejected': 'Decide si se aprueba o se rechaza',
   'Please select a rating': 'Elige una valoración',
   'Name must be at least {min} characters': 'El nombre debe tener al menos {min} caracteres',
-  'Role/Title must be at least {min} characters': 'El cargo debe tener al menos {min} caracteres',
+  'Role/Title must be at least {min} characters':
+    'La ocupación debe tener al menos {min} caracteres',
   'Testimonial must be at least {min} characters':
     'El testimonio debe tener al menos {min} caracteres',
   'Testimonial must be less than {max} characters':
@@ -385,9 +386,9 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'Please enter a code': 'Escribe un código',
   'Please enter your password or a code': 'Escribe tu contraseña o un código',
   'Please give the passkey a name': 'Ponle un nombre a la llave de acceso',
-  'Time limit must be at least 1 minute': 'El tiempo debe ser de al menos 1 minuto',
-  'Time limit is required': 'El tiempo es obligatorio',
-  'Time limit must be a whole number': 'El tiempo debe ser un número entero',
+  'Time limit must be at least 1 minute': 'El tiempo límite debe ser de al menos 1 minuto',
+  'Time limit is required': 'El tiempo límite es obligatorio',
+  'Time limit must be a whole number': 'El tiempo límite debe ser un número entero',
   'At most {max} minutes': 'Como máximo {max} minutos',
   'Category is required': 'La categoría es obligatoria',
   'Sub-category is required': 'La subcategoría es obligatoria',
@@ -424,7 +425,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'At most {max} spots': '{max} marcas como máximo',
   'At least one spot is needed': 'Hace falta al menos una marca',
   'This question asks for {count}': 'Esta pregunta pide {count}',
-  'This question has no such region to name': 'Esta pregunta no tiene esa zona para nombrar',
+  'This question has no such region to name': 'Esta pregunta no tiene esa zona',
   'At most {max} targets': '{max} correspondencias como máximo',
   'At least 1 gap is required': 'Se necesita al menos 1 hueco',
   'Each gap must be in the text once: [[1]], [[2]] and so on':
@@ -476,7 +477,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'Go home': 'Ir al inicio',
   'Signing in': 'Iniciando sesión',
   'You can close this window.': 'Puedes cerrar esta ventana.',
-  'The archive has too many files': 'El archivo comprimido tiene demasiados ficheros',
+  'The archive has too many files': 'El archivo comprimido tiene demasiados archivos',
   'The archive names a path outside of it': 'El archivo comprimido nombra una ruta fuera de él',
   'The archive is too large when it is unpacked':
     'El archivo es demasiado grande al descomprimirlo',
@@ -550,7 +551,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   Teacher: 'Docente',
   'Must be at least {min}': 'Debe ser al menos {min}',
   'Must be at most {max}': 'Debe ser como máximo {max}',
-  'Please enter a name': 'Introduce un nombre',
+  'Please enter a name': 'Escribe un nombre',
   'The environment variable {variable} fixes this setting':
     'La variable de entorno {variable} fija este ajuste',
   'Please offer at least one language': 'Ofrece al menos un idioma',

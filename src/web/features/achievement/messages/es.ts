@@ -5,7 +5,7 @@ export const messages = {
   counted: {
     'quizzes-passed': 'Cuestionarios aprobados',
     'full-scores': 'Cuestionarios con todas las respuestas correctas',
-    'second-chances': 'Cuestionarios aprobados tras un intento fallido',
+    'second-chances': 'Cuestionarios aprobados tras un intento no aprobado',
     'practice-answers': 'Respuestas en la práctica',
     'goal-days': 'Días con el objetivo diario cumplido',
     certificates: 'Certificados válidos',

@@ -6,7 +6,7 @@ const { plural } = wordsOf('es');
 
 export const messages: Translation<typeof en> = {
   title: 'Importar preguntas',
-  description: 'Trae preguntas de archivos de otros sistemas.',
+  description: 'Importa preguntas de archivos de otros sistemas.',
   denied: 'Acceso denegado: necesitas permisos de administrador para abrir esta página.',
   loadFailed: 'Error al cargar la página',
   drop: 'Suelta un archivo aquí',
@@ -80,7 +80,7 @@ export const messages: Translation<typeof en> = {
       'Las etiquetas se emparejan con los nombres de los lugares; no se colocan en la imagen.',
     characters_removed: () => 'Se quitaron caracteres que no se pueden mostrar.',
   },
-  options: 'Qué se añade',
+  options: 'Qué se importa',
   leaveDuplicates: 'Omitir las duplicadas',
   leaveIncomplete: 'Omitir las preguntas sin respuesta correcta',
   target: 'Adónde van las preguntas',

@@ -6,10 +6,10 @@ const { number, plural } = wordsOf('es');
 
 export const messages: Translation<typeof en> = {
   description:
-    'Cuestionarios de opción múltiple con tiempo sobre temas que vale la pena conocer: cada respuesta explicada, cada resultado guardado, y gratis.',
+    'Cuestionarios de opción múltiple con límite de tiempo sobre temas que vale la pena conocer: cada respuesta explicada, cada resultado guardado, y gratis.',
   hero: {
     title: 'Descubre lo que <mark>sabes de verdad</mark>',
-    lead: 'Cuestionarios con tiempo sobre temas que vale la pena conocer. Cada respuesta se explica, cada resultado se guarda y la meta es el 80 por ciento.',
+    lead: 'Cuestionarios con límite de tiempo sobre temas que vale la pena conocer. Cada respuesta se explica, cada resultado se guarda y la meta es el 80 por ciento.',
     getStarted: 'Empezar',
     logIn: 'Iniciar sesión',
     free: 'Gratis. Solo necesitas un correo electrónico.',
@@ -47,7 +47,7 @@ export const messages: Translation<typeof en> = {
   features: {
     title: 'Hecho para aprender, no para deslizar',
     timed: {
-      title: 'Con tiempo, pero con calma',
+      title: 'Contra reloj, pero con calma',
       text: 'Cada cuestionario tiene un límite de tiempo, igual para todos, y la rapidez no da puntos. Puedes volver atrás, saltar y marcar preguntas libremente.',
     },
     saved: {
@@ -65,7 +65,7 @@ export const messages: Translation<typeof en> = {
     wait: {
       title: 'Una espera que te ayuda',
       text: ({ failed, passed }) =>
-        `Puedes repetir un cuestionario no aprobado a las ${failed} y uno dominado a los ${passed}. Lo que aún sepas entonces se ha quedado.`,
+        `Puedes repetir un cuestionario no aprobado después de ${failed} y uno dominado después de ${passed}. Lo que aún sepas entonces se ha quedado.`,
     },
     paths: {
       title: 'Caminos que seguir',
@@ -88,7 +88,7 @@ export const messages: Translation<typeof en> = {
     },
   },
   call: {
-    title: '¿Listo para marcar la primera casilla?',
+    title: '¿Todo listo para marcar la primera casilla?',
     text: 'Tus resultados, tu progreso y tu puesto en la clasificación empiezan con una cuenta.',
     action: 'Crear una cuenta gratis',
   },

@@ -30,7 +30,7 @@ export const messages: Translation<typeof en> = {
     no_email: 'Falta el correo electrónico.',
     bad_email: 'Esto no es un correo electrónico.',
     twice: 'La dirección está dos veces en la lista.',
-    bad_name: 'El nombre es demasiado largo, es una dirección o parece de vuestro personal.',
+    bad_name: 'El nombre es demasiado largo, es una dirección o parece de tu equipo.',
     bad_username:
       'El nombre de usuario tiene menos de 3 caracteres, más de 40 u otros que no son letras, dígitos ni guiones bajos.',
     username_taken: 'El nombre de usuario está ocupado.',
@@ -88,7 +88,7 @@ export const messages: Translation<typeof en> = {
   },
   missing: ({ count }) =>
     plural(count, {
-      one: '# persona ya ha entrado o su invitación se revocó.',
-      other: '# personas ya han entrado o sus invitaciones se revocaron.',
+      one: '# persona ya ha aceptado o su invitación se revocó.',
+      other: '# personas ya han aceptado o sus invitaciones se revocaron.',
     }),
 };

@@ -9,7 +9,6 @@ export const messages: Translation<typeof en> = {
   },
   termsOfService: {
     title: 'Condiciones del servicio',
-    description:
-      'Las reglas de uso del servicio: quién puede usarlo, qué es gratis y qué nos debemos.',
+    description: 'Las reglas de uso de este servicio y los derechos y deberes de ambas partes.',
   },
 };

@@ -20,7 +20,7 @@ export const messages: Translation<typeof en> = {
       'Se ha asignado «<quiz></quiz>» en <class></class>. Fecha límite: <date></date>.',
     'assignment-due': 'Fecha límite de «<quiz></quiz>» (<class></class>): <date></date>.',
     'assignment-overdue':
-      'La fecha límite de «<quiz></quiz>» (<class></class>) era <date></date> y aún no lo has hecho.',
+      'La fecha límite de «<quiz></quiz>» (<class></class>) era el <date></date> y aún no lo has hecho.',
     'result-regraded':
       'Se ha vuelto a calificar una pregunta. Tu resultado en «<quiz></quiz>» es ahora <score></score> de <total></total>.',
     'result-marked':

@@ -41,8 +41,8 @@ export const messages: Translation<typeof en> = {
   settings: 'Ajustes',
   target: 'Parte que quieres recordar',
   targetHint:
-    'Una pregunta vuelve cuando se espera que solo la sepas con esta seguridad. Más significa más preguntas al día.',
-  asksConfidence: 'Preguntar si estoy seguro',
+    'Una pregunta vuelve cuando la probabilidad de que la recuerdes baja a esta parte. Una parte mayor significa más preguntas al día.',
+  asksConfidence: 'Preguntar mi grado de seguridad',
   asksConfidenceHint: 'Lo acertado por azar vuelve entonces antes.',
   dailyGoal: 'Preguntas al día',
   dailyGoalHint:
@@ -55,7 +55,7 @@ export const messages: Translation<typeof en> = {
   emptyQuizHint:
     'Las preguntas de un cuestionario se pueden practicar después de un intento cuyas respuestas correctas se muestran, o enseguida si se abrió para practicar.',
   emptyBookmarksHint:
-    'Marca preguntas en tus resultados o aquí después de responder. Se pueden practicar mientras su cuestionario esté abierto.',
+    'Añade marcadores en tus resultados o aquí después de responder. Las preguntas se pueden practicar mientras su cuestionario esté abierto.',
   toOverview: 'Toda la práctica',
   progress: 'Progreso',
   doneOf: ({ done, total }) => `${done} de ${total}`,
@@ -64,10 +64,10 @@ export const messages: Translation<typeof en> = {
   finish: 'Terminar',
   notChecked: 'La respuesta no se ha comprobado',
   howSure: '¿Qué seguridad tienes?',
-  confidences: { sure: 'Segura', unsure: 'Creo que sí', guess: 'Al azar' },
+  confidences: { sure: 'Con seguridad', unsure: 'Creo que sí', guess: 'Al azar' },
   againOn: 'Vuelve el <date></date>.',
   setDone: 'Ronda terminada',
-  rightOf: ({ right, total }) => `${right} de ${total} aciertos`,
+  rightOf: ({ right, total }) => `${right} aciertos de ${total}`,
   allRight: 'Todo bien. ¡Enhorabuena!',
   someWrong: ({ count }) =>
     plural(count, {

@@ -7,7 +7,7 @@ const { plural } = wordsOf('es');
 export const messages: Translation<typeof en> = {
   series: 'Series',
   title: 'Series de aprendizaje',
-  lead: 'Rutas de aprendizaje estructuradas para dominar tus habilidades',
+  lead: 'Rutas de aprendizaje estructuradas para desarrollar tus habilidades',
   category: 'Categoría',
   allCategories: 'Todas las categorías',
   categoriesFailed: 'No se pudieron cargar las categorías',

@@ -32,7 +32,7 @@ export const messages: typeof english = {
     },
     languages: {
       label: 'Idiomas',
-      hint: 'En los que se pueden leer las páginas y los correos. Lo que escriben las personas conserva su idioma.',
+      hint: 'Idiomas de las páginas y los correos. Lo que escriben las personas conserva su idioma.',
     },
     comments: {
       label: 'Comentarios sobre preguntas',
@@ -59,11 +59,11 @@ export const messages: typeof english = {
       hint: 'Cada cuestionario puede cambiarlas. Los existentes conservan las suyas.',
     },
     chosenTime: {
-      label: 'Tiempo que elige el alumnado',
+      label: 'Tiempo que eligen los estudiantes',
       hint: 'En el perfil de accesibilidad, hasta el doble del tiempo. Las excepciones cuentan siempre, y los intentos empezados conservan su tiempo.',
     },
     auditRetentionDays: {
-      label: 'Registro de auditoría',
+      label: 'Registro de cambios',
       hint: 'Días durante los que se conservan los cambios de los administradores, al menos 30.',
     },
     authorUploadMegabytes: {

@@ -10,7 +10,7 @@ export const messages: typeof english = {
   denied: 'Acceso denegado',
   nothingYet: 'Aún no se ha subido ninguna imagen ni sonido',
   appearsHere:
-    'Las imágenes y los sonidos se suben en los editores de preguntas; las imágenes, también en los de cuestionarios, series y entradas.',
+    'Las imágenes y los sonidos se suben en los editores de preguntas; las imágenes, también en los de cuestionarios, series y artículos.',
   file: 'Archivo',
   uploaded: 'Subida',
   size: 'Tamaño',

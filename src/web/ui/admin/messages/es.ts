@@ -24,7 +24,7 @@ export const messages: Translation<typeof en> = {
     testimonials: 'Testimonios',
     contactInbox: 'Mensajes de contacto',
     attempts: 'Intentos',
-    auditTrail: 'Registro de auditoría',
+    auditTrail: 'Registro de cambios',
     pictures: 'Imágenes y sonidos',
     settings: 'Ajustes',
     editQuiz: 'Editar cuestionario',

@@ -75,13 +75,18 @@ export const messages: Translation<typeof en> = {
   actions: 'Acciones',
   suspend: 'Suspender',
   suspendNamed: ({ name }) => `Suspender a ${name}`,
-  suspendTitle: ({ count }) => `Cuentas que se suspenden: ${number(count)}`,
+  suspendTitle: ({ count }) =>
+    plural(count, { one: '¿Suspender esta cuenta?', other: '¿Suspender # cuentas?' }),
   suspendText:
     'Se cierran todas sus sesiones y no pueden iniciar sesión ni usar tokens de acceso. Mientras tanto no aparecen en la clasificación. Las respuestas recibidas se conservan y el tiempo de un intento abierto sigue corriendo.',
   lift: 'Levantar la suspensión',
   liftNamed: ({ name }) => `Levantar la suspensión de ${name}`,
   endSessions: 'Cerrar todas las sesiones',
-  endSessionsTitle: ({ count }) => `Cuentas cuyas sesiones se cierran: ${number(count)}`,
+  endSessionsTitle: ({ count }) =>
+    plural(count, {
+      one: '¿Cerrar todas las sesiones de esta cuenta?',
+      other: '¿Cerrar todas las sesiones de # cuentas?',
+    }),
   endSessionsText:
     'Pueden volver a iniciar sesión enseguida. Lo que no se ha enviado queda en sus dispositivos.',
   mailReset: 'Enviar enlace de contraseña',

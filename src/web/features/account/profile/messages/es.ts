@@ -91,9 +91,9 @@ export const messages: Translation<typeof en> = {
     title: 'Preferencias',
     timeZone: 'Zona horaria',
     deviceTimeZone: 'La de este dispositivo',
-    timeZoneUse: 'Las fechas y horas se muestran y se introducen en ella.',
+    timeZoneUse: 'Las fechas y horas se muestran y se introducen en esta zona horaria.',
     language: 'Idioma',
-    languageUse: 'De las páginas y de los correos que te enviamos.',
+    languageUse: 'Para las páginas y los correos que te enviamos.',
   },
   email: {
     verified: 'Tu correo está verificado',
@@ -197,7 +197,7 @@ export const messages: Translation<typeof en> = {
       `Sesión cerrada en ${plural(count, { one: '# dispositivo', other: '# dispositivos' })}`,
     thisDevice: 'Este dispositivo',
     facts: ({ isUsed, network }) =>
-      `Sesión iniciada el <created></created>${isUsed ? ', último uso <used></used>' : ''}${network ? `, red ${network}` : ''}`,
+      `Sesión iniciada el <created></created>${isUsed ? ', último uso el <used></used>' : ''}${network ? `, red ${network}` : ''}`,
     signOut: 'Cerrar sesión',
     signOutNamed: ({ device }) => `Cerrar sesión en ${device}`,
     signOutOthers: 'Cerrar sesión en todos los demás dispositivos',
@@ -212,7 +212,7 @@ export const messages: Translation<typeof en> = {
       text: 'Configura una aplicación de autenticación o una llave de acceso para abrir la administración.',
     },
     added: 'Añadido el <date></date>',
-    addedAndUsed: 'Añadido el <date></date>, último uso <used></used>',
+    addedAndUsed: 'Añadido el <date></date>, último uso el <used></used>',
     remove: 'Quitar',
     removed: { title: 'Quitado', lastOne: 'Tu cuenta ya no tiene segundo factor.' },
   },
@@ -280,7 +280,7 @@ export const messages: Translation<typeof en> = {
     title: 'Tokens de acceso',
     lead: 'Con un token, un programa tuyo llama a la <api>API</api> en tu nombre. Guarda los tokens con el mismo cuidado que tu contraseña.',
     facts: ({ scope, hint, isUsed }) =>
-      `${scope} · termina en …${hint} · caduca el <expires></expires> · ${isUsed ? 'último uso <used></used>' : 'nunca usado'}`,
+      `${scope} · termina en …${hint} · caduca el <expires></expires> · ${isUsed ? 'último uso el <used></used>' : 'nunca usado'}`,
     revoke: 'Revocar',
     revokeNamed: ({ name }) => `Revocar ${name}`,
     revokeTitle: ({ name }) => `¿Revocar «${name}»?`,

@@ -8,7 +8,7 @@ export const messages: Translation<typeof en> = {
   signIn: {
     title: 'Inicia sesión o crea una cuenta',
     description:
-      'Inicia sesión o regístrate para hacer cuestionarios con tiempo, guardar tus resultados y seguir tu progreso.',
+      'Inicia sesión o regístrate para hacer cuestionarios con límite de tiempo, guardar tus resultados y seguir tu progreso.',
     headline: 'Descubre lo que <mark>realmente sabes</mark>',
     yourAccount: ({ product }) => `Tu cuenta de ${product}`,
     login: 'Iniciar sesión',
@@ -19,7 +19,7 @@ export const messages: Translation<typeof en> = {
   benefits: {
     variety: {
       title: 'Accede a una gran variedad de cuestionarios',
-      text: 'Con tiempo, calificados con justicia y explicados, desde principiante hasta avanzado.',
+      text: 'Con límite de tiempo, calificados con justicia y explicados, desde principiante hasta avanzado.',
     },
     topics: {
       title: 'Haz cuestionarios sobre muchos temas',
@@ -52,12 +52,12 @@ export const messages: Translation<typeof en> = {
       `Solo direcciones de ${list(domains)}. Puedes iniciar sesión cuando tu dirección esté confirmada.`,
     submit: 'Crear cuenta',
     consent:
-      'Al crear una cuenta confirmas que tienes al menos 13 años y aceptas los <terms>Términos de servicio</terms> y la <privacy>Política de privacidad</privacy>.',
+      'Al crear una cuenta confirmas que tienes al menos 13 años y aceptas las <terms>Condiciones del servicio</terms> y la <privacy>Política de privacidad</privacy>.',
     done: 'Registro completado',
     welcome: ({ username }) => `¡Te damos la bienvenida, ${username}!`,
     failed: 'No se pudo completar el registro',
     created: {
-      title: 'Tu cuenta está creada',
+      title: 'Se ha creado tu cuenta',
       text: 'Hemos enviado un enlace a <email></email>. Ábrelo para confirmar tu dirección y después inicia sesión.',
     },
   },

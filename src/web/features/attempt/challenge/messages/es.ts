@@ -38,7 +38,7 @@ export const messages = {
     changed:
       'El cuestionario ha cambiado desde entonces; aquellas preguntas ya no pueden hacerse en un intento que cuente.',
   },
-  membersOnly: 'Este desafío es para miembros. Inicia sesión: volverás aquí.',
+  membersOnly: 'Este reto es para miembros. Inicia sesión: volverás aquí.',
   signIn: 'Iniciar sesión',
   toTheQuiz: 'Ir al cuestionario',
   noKeys:
@@ -62,7 +62,7 @@ export const messages = {
   madeBars: {
     unfinished: 'Solo un intento entregado puede ser un reto.',
     'marked-by-hand':
-      'Las respuestas de este cuestionario las corrige una persona; no puede ser un reto.',
+      'Las respuestas de este cuestionario las califica una persona; no puede ser un reto.',
     withheld: 'El cuestionario todavía retiene parte de los resultados; aún no puede ser un reto.',
     'access-code': 'Este cuestionario pide un código de acceso; no puede ser un reto.',
     'by-link': 'Este cuestionario se abre con un enlace de su autor; no puede ser un reto.',

@@ -5,7 +5,7 @@ import type { messages as en } from './en.ts';
 const { plural } = wordsOf('es');
 
 export const messages: Translation<typeof en> = {
-  help: 'Haz clic o toca la imagen. Con el teclado: las flechas mueven la cruz, con Mayús en pasos más grandes; Intro coloca una marca, Supr la quita.',
+  help: 'Haz clic en la imagen o tócala. Con el teclado: las flechas mueven la cruz, con Mayús en pasos más grandes; Intro coloca una marca, Supr la quita.',
   cross: 'Imagen de la pregunta',
   placed: ({ count, total }) => `${count} de ${total} colocadas`,
   at: ({ left, top }) => `${left} desde la izquierda, ${top} desde arriba`,

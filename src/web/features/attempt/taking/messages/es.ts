@@ -19,8 +19,8 @@ export const messages: Translation<typeof en> = {
   answeredOf: ({ answered, total }) => `${answered} de ${total} respondidas`,
   firstUnanswered: 'Primera sin responder',
   reviewAndSubmit: 'Revisar y entregar',
-  oneWay: 'No se puede volver a una pregunta que ya has pasado.',
-  partialCredit: 'Una respuesta en parte correcta da una parte de su pregunta.',
+  oneWay: 'No se puede volver a una pregunta anterior.',
+  partialCredit: 'Una respuesta en parte correcta da una parte de los puntos.',
   penalty: ({ percent }) =>
     `Una respuesta incorrecta cuesta un ${percent} de una pregunta; una omitida no cuesta nada.`,
   check: {

@@ -27,7 +27,7 @@ export const messages: Translation<typeof en> = {
   deadline: 'Fecha límite',
   exceptions: 'Excepciones',
   moreTime: ({ percent }) => `${percent} más de tiempo`,
-  chosenTime: ({ percent }) => `${percent} más de tiempo, elegido por la persona`,
+  chosenTime: ({ percent }) => `${percent} más de tiempo, elegido por el estudiante`,
   addedMinutes: ({ count }) =>
     plural(count, { one: '# minuto añadido', other: '# minutos añadidos' }),
   waitEnded: 'La espera anterior se terminó antes',
@@ -58,7 +58,7 @@ export const messages: Translation<typeof en> = {
   previousEvent: 'Evento anterior',
   nextEvent: 'Evento siguiente',
   moment: 'Momento',
-  paper: 'El examen en este momento',
+  paper: 'El examen en ese momento',
   correct: 'Correcta',
   partlyRight: 'En parte correcta',
   wrong: 'Incorrecta',

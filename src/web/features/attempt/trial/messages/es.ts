@@ -11,11 +11,11 @@ export const messages: Translation<typeof en> = {
   passed: ({ score, total, percent }) => `${score} de ${total} correctas (${percent}): aprobado`,
   failed: ({ score, total, percent }) => `${score} de ${total} correctas (${percent}): no aprobado`,
   passedByPoints: ({ score, total, percent }) =>
-    `${score} de ${total} puntos (${percent}): Aprobado`,
+    `${score} de ${total} puntos (${percent}): aprobado`,
   failedByPoints: ({ score, total, percent }) =>
-    `${score} de ${total} puntos (${percent}): No aprobado`,
+    `${score} de ${total} puntos (${percent}): no aprobado`,
   unmarked: ({ score, total, percent }) =>
-    `${score} de ${total} puntos (${percent}): No todo calificado`,
+    `${score} de ${total} puntos (${percent}): no está todo calificado`,
   unmarkedNote:
     'Las respuestas que califica una persona no se califican en una prueba: aquí no cuentan.',
   tryAgain: 'Probar de nuevo',
@@ -34,7 +34,7 @@ export const messages: Translation<typeof en> = {
     openWhole: 'Abre el enlace completo que recibiste.',
     notOpened: 'No se pudo abrir el cuestionario',
     ended: 'Este enlace ya no funciona',
-    endedText: 'Ha caducado o se finalizó. Pide uno nuevo.',
+    endedText: 'Ha caducado o se desactivó. Pide uno nuevo.',
     notStarted: 'No se pudo empezar el cuestionario',
     grading: 'Se están corrigiendo tus respuestas.',
     notGraded: 'No se pudieron corregir tus respuestas. Siguen aquí.',

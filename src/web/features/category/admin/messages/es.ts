@@ -81,7 +81,7 @@ export const messages: Translation<typeof en> = {
     movedSubCategories: 'Subcategorías que se mueven',
     joinedSubCategories: 'Subcategorías que se unen a una del mismo nombre',
     series: 'Series',
-    posts: 'Entradas del blog',
+    posts: 'Artículos del blog',
     draws: 'Sorteos del banco',
     isEmpty: 'Está vacía.',
     addresses: 'Las direcciones antiguas llevan a la que se queda.',

@@ -8,8 +8,8 @@ export const messages: Translation<typeof en> = {
   edit: 'Cambiar la tarea',
   editNamed: ({ name }) => `Cambiar la tarea ${name}`,
   editHint:
-    'Las notas siguen enseguida las nuevas condiciones. Las notas puestas a mano se quedan.',
-  edited: 'La tarea está cambiada',
+    'Las notas siguen enseguida las nuevas condiciones. Las notas puestas a mano se conservan.',
+  edited: 'La tarea se ha cambiado',
   series: 'Serie',
   seriesHint:
     'Hecha cuando cada uno de sus cuestionarios está aprobado. Vale siempre como está ahora: los cuestionarios añadidos también cuentan.',

@@ -46,27 +46,27 @@ export const messages: Translation<typeof en> = {
   noneHere: 'Aquí no hay comentarios',
   appearsHere: 'Aquí aparecen los comentarios sobre tus preguntas.',
   donePublished: ({ count }) =>
-    plural(count, { one: 'Publicado: # comentario', other: 'Publicado: # comentarios' }),
+    plural(count, { one: '# comentario publicado', other: '# comentarios publicados' }),
   doneRejected: ({ count }) =>
-    plural(count, { one: 'Rechazado: # comentario', other: 'Rechazado: # comentarios' }),
+    plural(count, { one: '# comentario rechazado', other: '# comentarios rechazados' }),
   doneWaiting: ({ count }) =>
     plural(count, {
-      one: 'Pendiente otra vez: # comentario',
-      other: 'Pendiente otra vez: # comentarios',
+      one: '# comentario pendiente otra vez',
+      other: '# comentarios pendientes otra vez',
     }),
   doneUndone: ({ count }) =>
-    plural(count, { one: 'Como antes: # comentario', other: 'Como antes: # comentarios' }),
+    plural(count, { one: '# comentario como antes', other: '# comentarios como antes' }),
   doneDeleted: ({ count }) =>
-    plural(count, { one: 'Eliminado: # comentario', other: 'Eliminado: # comentarios' }),
+    plural(count, { one: '# comentario eliminado', other: '# comentarios eliminados' }),
   doneRestored: ({ count }) =>
-    plural(count, { one: 'Restaurado: # comentario', other: 'Restaurado: # comentarios' }),
-  notDone: 'No se hizo',
+    plural(count, { one: '# comentario restaurado', other: '# comentarios restaurados' }),
+  notDone: 'No se ha cambiado',
   already: ({ count }) =>
-    plural(count, { one: 'Ya estaba así: # comentario.', other: 'Ya estaba así: # comentarios.' }),
+    plural(count, { one: '# comentario ya estaba así.', other: '# comentarios ya estaban así.' }),
   missing: ({ count }) =>
     plural(count, {
-      one: 'Eliminado mientras tanto: # comentario.',
-      other: 'Eliminado mientras tanto: # comentarios.',
+      one: '# comentario eliminado mientras tanto.',
+      other: '# comentarios eliminados mientras tanto.',
     }),
   updateFailed: 'Error al cambiar los comentarios',
   deleteFailed: 'Error al eliminar los comentarios',

@@ -17,7 +17,7 @@ export const messages: Translation<typeof en> = {
   pushOf: ({ kind }) => `${kind}: en dispositivos`,
   device: {
     label: 'Notificaciones en este dispositivo',
-    hint: 'También con el sitio cerrado, hasta que cierres sesión aquí. Solo dicen el título. Respetan las horas de silencio.',
+    hint: 'También con el sitio cerrado, hasta que cierres sesión aquí. Solo muestran el título. Respetan las horas de silencio.',
     failed: 'Este dispositivo no muestra notificaciones',
     blocked:
       'Tu navegador bloquea las notificaciones de este sitio. Permítelas en su configuración e inténtalo de nuevo.',
@@ -36,7 +36,7 @@ export const messages: Translation<typeof en> = {
     'reviews-due': 'Preguntas que toca repasar',
     'certificate-issued': 'Certificados',
     'achievements-earned': 'Logros',
-    'streak-ending': 'Objetivo diario pendiente por la tarde',
+    'streak-ending': 'Objetivo diario pendiente por la noche',
   },
   mails: 'Correos',
   rhythm: 'Con qué frecuencia',

@@ -6,7 +6,7 @@ const { plural } = wordsOf('es');
 
 export const messages: Translation<typeof en> = {
   title: 'Marcadores y notas',
-  lead: 'Preguntas que has marcado o sobre las que has escrito una nota. Solo tú las ves.',
+  lead: 'Preguntas con un marcador o una nota tuya. Solo tú las ves.',
   bookmark: 'Marcador',
   removed: 'Marcador quitado',
   undo: 'Deshacer',
@@ -23,7 +23,7 @@ export const messages: Translation<typeof en> = {
   staleHint: 'Al guardar se reemplaza la otra versión:',
   otherRemoved: 'Allí se eliminó la nota.',
   unsaved: 'Tu nota aún no está guardada.',
-  practise: 'Practicar las preguntas marcadas',
+  practise: 'Practicar las preguntas con marcador',
   find: 'Buscar un marcador o una nota',
   findHint: 'Palabras de la pregunta o de la nota',
   quiz: 'Cuestionario',
@@ -36,7 +36,7 @@ export const messages: Translation<typeof en> = {
   notes: 'Notas',
   none: 'Aún no hay marcadores ni notas',
   noneHint:
-    'Marca preguntas o escribe notas en tus resultados y, al practicar, después de responder.',
+    'Añade marcadores o escribe notas en tus resultados y, al practicar, después de responder.',
   toResults: 'Mis resultados',
   noneFound: 'No se encontró nada',
   showAll: 'Mostrar todo',

@@ -9,7 +9,7 @@ export const messages: Translation<typeof en> = {
   noneHint: 'Procede de cuestionarios abiertos para practicar. Ahora no hay ninguno.',
   chooseQuiz: 'Elegir un cuestionario',
   share: ({ percent, count }) => `Aciertos hoy: ${percent}. Respuestas hoy: ${count}.`,
-  toQuiz: 'A su cuestionario',
+  toQuiz: 'Ir a su cuestionario',
   toPractice: 'Practicar más',
   signInHint: 'Con una cuenta, la práctica repite la pregunta antes de que la olvides.',
   signIn: 'Iniciar sesión',

@@ -16,7 +16,7 @@ export const messages: Translation<typeof en> = {
     'Preguntas que has cargado: no necesitan conexión. Tus respuestas cuentan en cuanto se envían.',
   nothing: 'No hay nada cargado en este navegador',
   nothingHint: 'Carga preguntas en la página de práctica mientras tengas conexión.',
-  toPractice: 'A la práctica',
+  toPractice: 'Ir a la práctica',
   start: 'Empezar una ronda',
   leave: 'Salir de la ronda',
   waiting: ({ count }) => `Respuestas por enviar: ${count}`,

@@ -10,7 +10,7 @@ export const messages: Translation<typeof en> = {
   left: 'Tiempo restante',
   rightSoFar: ({ right }) => `Aciertos: ${right}`,
   over: 'Se acabó el tiempo',
-  result: ({ right, answers }) => `${right} de ${answers} aciertos`,
+  result: ({ right, answers }) => `${right} aciertos de ${answers}`,
   newBest: '¡Nueva mejor marca!',
   again: 'Otro esprint',
 };

@@ -33,11 +33,11 @@ export const messages: Translation<typeof en> = {
       'Nunca se evalúan los intentos abiertos, abandonados, anulados o declarados por el estudiante, ni los de administradores.',
   },
   live: {
-    list: 'Quién hace el cuestionario ahora',
+    list: 'Quién está haciendo el cuestionario ahora',
     found: ({ count }) =>
       plural(count, {
-        one: '# persona hace el cuestionario',
-        other: '# personas hacen el cuestionario',
+        one: '# persona está haciendo el cuestionario',
+        other: '# personas están haciendo el cuestionario',
       }),
     learner: 'Estudiante',
     answered: 'Respondidas',
@@ -53,16 +53,16 @@ export const messages: Translation<typeof en> = {
     added: ({ count }) =>
       plural(count, { one: 'Se ha añadido # minuto', other: 'Se han añadido # minutos' }),
     notDone: 'No se ha podido hacer',
-    noLearners: 'Nadie hace el cuestionario ahora',
+    noLearners: 'Nadie está haciendo el cuestionario ahora',
     noLearnersHint:
-      'Los estudiantes aparecen aquí en cuanto empiezan. La lista tiene como mucho cinco segundos.',
+      'Los estudiantes aparecen aquí en cuanto empiezan. La lista se actualiza con un retraso máximo de cinco segundos.',
   },
   attempts: {
     list: 'Intentos',
     found: ({ count }) => plural(count, { one: '# intento', other: '# intentos' }),
     search: 'Nombre o correo electrónico',
-    outcome: 'Desenlace',
-    anyOutcome: 'Cualquier desenlace',
+    outcome: 'Resultado',
+    anyOutcome: 'Cualquier resultado',
     outcomes: {
       passed: 'Aprobado',
       failed: 'No aprobado',
@@ -104,7 +104,7 @@ export const messages: Translation<typeof en> = {
     evaluatedHint: 'Todas las demás cifras se refieren a ellos.',
     evaluatedNewest:
       'Solo los intentos más recientes, porque hay muchísimas respuestas. Todas las demás cifras se refieren a ellos.',
-    passRate: 'Tasa de aprobados',
+    passRate: 'Porcentaje de aprobados',
     passRateHint: ({ passed, attempts }) => `${passed} de ${attempts} alcanzaron la nota mínima.`,
     mean: 'Puntuación media',
     meanHint: 'El promedio de todas las puntuaciones.',
@@ -119,7 +119,7 @@ export const messages: Translation<typeof en> = {
     alphaFair:
       'Suficiente para practicar y orientarse. Antes de decidir sobre alguien, añade preguntas o mejora las débiles.',
     alphaPoor:
-      'Gran parte de la diferencia entre estudiantes es azar. Añade preguntas o mejora las que destacan en la lista de preguntas.',
+      'Gran parte de la diferencia entre estudiantes se debe al azar. Añade preguntas o mejora las que destacan en la lista de preguntas.',
     error: 'Error estándar de medida',
     errorHint: ({ points }) =>
       `El azar mueve una puntuación unos ${points} puntos porcentuales hacia arriba o hacia abajo. Quienes están más cerca que eso pueden tener el mismo nivel.`,

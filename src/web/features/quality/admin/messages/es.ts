@@ -80,7 +80,7 @@ export const messages: Translation<typeof en> = {
   drop: 'Anular la pregunta',
   dropHint:
     'Todos los que la han recibido obtienen su punto. Si se quita de sus cuestionarios, no vuelve a aparecer.',
-  keptSince: 'Se deja como está desde <date></date>',
+  keptSince: 'Se deja como está desde el <date></date>',
   done: {
     kept: 'La pregunta se deja como está',
     fixed: 'Los avisos están resueltos',

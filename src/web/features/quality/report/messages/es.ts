@@ -16,8 +16,8 @@ export const messages: Translation<typeof en> = {
   note: 'Detalles',
   noteHint: 'Por ejemplo, qué respuesta crees que es correcta y por qué.',
   close: 'Cerrar',
-  send: 'Enviar informe',
+  send: 'Enviar aviso',
   sent: 'Gracias por avisar',
   sentText: 'La administración lo revisará. Mientras tanto, tu resultado no cambia.',
-  failed: 'El informe no se ha enviado',
+  failed: 'El aviso no se ha enviado',
 };

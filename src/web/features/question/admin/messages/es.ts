@@ -2,7 +2,7 @@ import type { Translation } from '#shared/kernel/language/messages.ts';
 import { wordsOf } from '#shared/kernel/language/words.ts';
 import type { messages as en } from './en.ts';
 
-const { number } = wordsOf('es');
+const { number, plural } = wordsOf('es');
 
 export const messages: Translation<typeof en> = {
   denied: 'Acceso denegado',
@@ -77,14 +77,19 @@ export const messages: Translation<typeof en> = {
   archiveNamed: ({ name }) => `Archivar ${name}`,
   restore: 'Restaurar',
   restoreNamed: ({ name }) => `Restaurar ${name}`,
-  archiveTitle: ({ count }) => `¿Archivar preguntas: ${number(count)}?`,
+  archiveTitle: ({ count }) =>
+    plural(count, { one: '¿Archivar # pregunta?', other: '¿Archivar # preguntas?' }),
   archiveHint:
     'Se quitan de sus cuestionarios y se pueden restaurar en cualquier momento. Los resultados no cambian.',
   copyTo: 'Copiar a un cuestionario',
-  copyTitle: ({ count }) => `Preguntas que se copian: ${number(count)}`,
+  copyTitle: ({ count }) =>
+    plural(count, {
+      one: 'Copiar # pregunta a un cuestionario',
+      other: 'Copiar # preguntas a un cuestionario',
+    }),
   copyHint: 'Las copias se añaden al final, con sus etiquetas.',
   moveTo: 'Mover a un cuestionario',
-  moveTitle: ({ count }) => `Preguntas que se mueven: ${number(count)}`,
+  moveTitle: ({ count }) => plural(count, { one: 'Mover # pregunta', other: 'Mover # preguntas' }),
   moveWhere: 'Destino',
   toQuiz: 'A un cuestionario',
   toNewDraft: 'A un borrador nuevo',
@@ -104,7 +109,8 @@ export const messages: Translation<typeof en> = {
   changeTags: 'Cambiar etiquetas',
   severalQuestions: 'Varias preguntas',
   saveFirst: 'Guarda o deshaz primero tus cambios: aquí se trabaja con las preguntas guardadas.',
-  tagTitle: ({ count }) => `Etiquetas de preguntas: ${number(count)}`,
+  tagTitle: ({ count }) =>
+    plural(count, { one: 'Etiquetas de # pregunta', other: 'Etiquetas de # preguntas' }),
   addTags: 'Añadir etiquetas',
   removeTags: 'Quitar etiquetas',
   tagHint: 'Escribe un nombre y pulsa Intro. Un nombre nuevo es una etiqueta nueva.',

@@ -102,7 +102,7 @@ export const messages: Translation<typeof en> = {
       `Son ${needed} de ${plural(count, { one: '# punto', other: '# puntos' })}; una respuesta correcta da uno.`,
     partialCredit: 'Puntos parciales',
     partialCreditText:
-      'Una respuesta en parte correcta da una parte de su pregunta. Si hay varias opciones correctas, cada una correcta suma y cada incorrecta resta.',
+      'Una respuesta en parte correcta da una parte de los puntos. Si hay varias opciones correctas, cada una correcta suma y cada incorrecta resta.',
     penalty: 'Las respuestas incorrectas restan puntos',
     penaltyText: ({ percent }) =>
       `Una respuesta incorrecta cuesta un ${percent} de una pregunta. Una pregunta omitida no cuesta nada. Tu resultado nunca baja de cero.`,
@@ -124,7 +124,7 @@ export const messages: Translation<typeof en> = {
       `Puedes repetirlo después de ${plural(failedHours, { one: '# hora', other: '# horas' })}. Si no aprobaras ahora, sería el <date></date>. Un cuestionario aprobado puedes repetirlo después de ${plural(passedDays, { one: '# día', other: '# días' })}.`,
     attempts: ({ count }: { count: number }) =>
       plural(count, { one: '# intento', other: '# intentos' }),
-    attemptsText: 'Puedes hacerlo este número de veces. Un intento abandonado cuenta.',
+    attemptsText: 'Es el número de veces que puedes hacerlo. Un intento abandonado cuenta.',
     counted: 'Qué intento cuenta',
     countedText: {
       last: 'Cuenta tu último intento.',
@@ -133,7 +133,7 @@ export const messages: Translation<typeof en> = {
     },
     noWait: 'Puedes repetirlo enseguida.',
     waits: ({ failed, passed }: { failed: string; passed: string }) =>
-      `Puedes repetirlo ${failed} después de un intento suspendido; si suspendieras ahora, sería el <date></date>. Tras uno aprobado, en ${passed}.`,
+      `Puedes repetirlo ${failed} después de un intento no aprobado; si no aprobaras ahora, sería el <date></date>. Tras uno aprobado, al cabo de ${passed}.`,
     antiCheating: 'Contra las trampas',
     antiCheatingText:
       'El servidor controla el tiempo, sortea de nuevo las preguntas y su orden en cada intento y califica las respuestas; las correctas nunca llegan a tu navegador antes de que entregues. No se registra nada más: ni cámara, ni pantalla, ni teclado. Trabaja sin ayuda y sin apuntes.',

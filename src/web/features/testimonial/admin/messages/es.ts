@@ -5,120 +5,120 @@ import type { messages as en } from './en.ts';
 const { plural } = wordsOf('es');
 
 export const messages: Translation<typeof en> = {
-  title: 'Opiniones',
-  pageTitle: 'Opiniones, administración',
+  title: 'Testimonios',
+  pageTitle: 'Testimonios, administración',
   description: 'Aprueba o rechaza lo que dicen los estudiantes.',
   denied: 'Acceso denegado',
-  loadFailed: 'Error al cargar las opiniones',
+  loadFailed: 'Error al cargar los testimonios',
   toReview: ({ count }) =>
-    plural(count, { one: '# opinión por revisar', other: '# opiniones por revisar' }),
+    plural(count, { one: '# testimonio por revisar', other: '# testimonios por revisar' }),
   pendingReview: 'Pendientes de revisión',
   status: {
     pending: 'Pendiente',
-    approved: 'Aprobada',
-    rejected: 'Rechazada',
+    approved: 'Aprobado',
+    rejected: 'Rechazado',
   },
   from: 'De',
-  testimonial: 'Opinión',
+  testimonial: 'Testimonio',
   stars: 'Estrellas',
   ofFiveStars: ({ rating }) => `${rating} de 5 estrellas`,
-  received: 'Recibida',
+  received: 'Recibido',
   statusTitle: 'Estado',
   whichToShow: 'Cuáles mostrar',
-  all: 'Todas',
-  find: 'Buscar una opinión',
+  all: 'Todos',
+  find: 'Buscar un testimonio',
   nameOrWords: 'Nombre o palabras',
   keys: 'En una fila, A aprueba y R rechaza.',
-  testimonialOf: ({ name }) => `la opinión de ${name}`,
+  testimonialOf: ({ name }) => `el testimonio de ${name}`,
   approve: 'Aprobar',
   reject: 'Rechazar',
   pendingAgain: 'Volver a pendiente',
   delete: 'Eliminar',
-  approveOf: ({ name }) => `Aprobar la opinión de ${name}`,
-  rejectOf: ({ name }) => `Rechazar la opinión de ${name}`,
-  pendingAgainOf: ({ name }) => `Volver a poner como pendiente la opinión de ${name}`,
-  deleteOf: ({ name }) => `Eliminar la opinión de ${name}`,
-  noMatch: 'Ninguna opinión coincide',
+  approveOf: ({ name }) => `Aprobar el testimonio de ${name}`,
+  rejectOf: ({ name }) => `Rechazar el testimonio de ${name}`,
+  pendingAgainOf: ({ name }) => `Volver a poner como pendiente el testimonio de ${name}`,
+  deleteOf: ({ name }) => `Eliminar el testimonio de ${name}`,
+  noMatch: 'Ningún testimonio coincide',
   tryOtherWords: 'Prueba con menos palabras o con otras.',
-  noneToReview: 'No hay opiniones por revisar',
-  noneHere: 'Aquí no hay opiniones',
+  noneToReview: 'No hay testimonios por revisar',
+  noneHere: 'Aquí no hay testimonios',
   appearsHere: 'Aquí aparece lo que envían los estudiantes.',
 
   actions: {
-    earlierOne: 'Una anterior',
-    updateFailed: 'Error al actualizar la opinión',
-    restoreFailed: 'Error al restaurar la opinión',
-    deleteFailed: 'Error al eliminar la opinión',
-    deleteOne: ({ name }) => `¿Eliminar la opinión de ${name}?`,
+    earlierOne: 'Un anterior',
+    updateFailed: 'Error al actualizar el testimonio',
+    restoreFailed: 'Error al restaurar el testimonio',
+    deleteFailed: 'Error al eliminar el testimonio',
+    deleteOne: ({ name }) => `¿Eliminar el testimonio de ${name}?`,
     deleteMany: ({ count }) =>
-      plural(count, { one: '¿Eliminar # opinión?', other: '¿Eliminar # opiniones?' }),
+      plural(count, { one: '¿Eliminar # testimonio?', other: '¿Eliminar # testimonios?' }),
     consequences: 'Desaparece para todos. Puedes deshacerlo en el mensaje que sigue.',
     missing: ({ count }) =>
       plural(count, {
-        one: '# opinión se había eliminado mientras tanto.',
-        other: '# opiniones se habían eliminado mientras tanto.',
+        one: '# testimonio se había eliminado mientras tanto.',
+        other: '# testimonios se habían eliminado mientras tanto.',
       }),
     approved: {
       done: ({ count }) =>
-        plural(count, { one: 'Opinión aprobada', other: '# opiniones aprobadas' }),
+        plural(count, { one: 'Testimonio aprobado', other: '# testimonios aprobados' }),
       notDone: 'No se aprobaron',
       already: ({ count }) =>
         plural(count, {
-          one: '# opinión ya estaba aprobada.',
-          other: '# opiniones ya estaban aprobadas.',
+          one: '# testimonio ya estaba aprobado.',
+          other: '# testimonios ya estaban aprobados.',
         }),
     },
     rejected: {
       done: ({ count }) =>
-        plural(count, { one: 'Opinión rechazada', other: '# opiniones rechazadas' }),
+        plural(count, { one: 'Testimonio rechazado', other: '# testimonios rechazados' }),
       notDone: 'No se rechazaron',
       already: ({ count }) =>
         plural(count, {
-          one: '# opinión ya estaba rechazada.',
-          other: '# opiniones ya estaban rechazadas.',
+          one: '# testimonio ya estaba rechazado.',
+          other: '# testimonios ya estaban rechazados.',
         }),
     },
     pending: {
       done: ({ count }) =>
         plural(count, {
-          one: 'Opinión pendiente de nuevo',
-          other: '# opiniones pendientes de nuevo',
+          one: 'Testimonio pendiente de nuevo',
+          other: '# testimonios pendientes de nuevo',
         }),
       notDone: 'No se devolvieron a pendiente',
       already: ({ count }) =>
         plural(count, {
-          one: '# opinión ya estaba pendiente.',
-          other: '# opiniones ya estaban pendientes.',
+          one: '# testimonio ya estaba pendiente.',
+          other: '# testimonios ya estaban pendientes.',
         }),
     },
     undone: {
       done: ({ count }) =>
-        plural(count, { one: 'Decisión deshecha', other: '# opiniones como antes' }),
+        plural(count, { one: 'Decisión deshecha', other: '# testimonios como antes' }),
       notDone: 'No se pudo deshacer',
       already: ({ count }) =>
         plural(count, {
-          one: '# opinión ya estaba como antes.',
-          other: '# opiniones ya estaban como antes.',
+          one: '# testimonio ya estaba como antes.',
+          other: '# testimonios ya estaban como antes.',
         }),
     },
     deleted: {
       done: ({ count }) =>
-        plural(count, { one: 'Opinión eliminada', other: '# opiniones eliminadas' }),
+        plural(count, { one: 'Testimonio eliminado', other: '# testimonios eliminados' }),
       notDone: 'No se eliminaron',
       already: ({ count }) =>
         plural(count, {
-          one: '# opinión ya estaba eliminada.',
-          other: '# opiniones ya estaban eliminadas.',
+          one: '# testimonio ya estaba eliminado.',
+          other: '# testimonios ya estaban eliminados.',
         }),
     },
     restored: {
       done: ({ count }) =>
-        plural(count, { one: 'Opinión restaurada', other: '# opiniones restauradas' }),
+        plural(count, { one: 'Testimonio restaurado', other: '# testimonios restaurados' }),
       notDone: 'No se restauraron',
       already: ({ count }) =>
         plural(count, {
-          one: '# opinión ya estaba restaurada.',
-          other: '# opiniones ya estaban restauradas.',
+          one: '# testimonio ya estaba restaurado.',
+          other: '# testimonios ya estaban restaurados.',
         }),
     },
   },

@@ -65,7 +65,7 @@ export const messages: Translation<typeof en> = {
   noSuchSubCategory: 'No existe esa subcategoría',
   draftHint: 'Solo su autor y los administradores ven un borrador. Necesita un título y nada más.',
   statuses: {
-    active: 'Activo',
+    active: 'Publicado',
     draft: 'Borrador',
   },
   levels: {
@@ -96,8 +96,8 @@ export const messages: Translation<typeof en> = {
       practice:
         'Tantas veces como se quiera, sin espera. Cada respuesta se puede comprobar y se explica al momento.',
     },
-    passMark: 'Nota de aprobado (por ciento)',
-    attempts: 'Intentos por alumno',
+    passMark: 'Nota mínima (por ciento)',
+    attempts: 'Intentos por estudiante',
     anyNumber: 'Sin límite',
     counted: 'Qué intento cuenta',
     countedAttempts: {
@@ -107,7 +107,7 @@ export const messages: Translation<typeof en> = {
       first: 'El primero',
     },
     waitPassed: 'Horas de espera tras aprobar',
-    waitFailed: 'Horas de espera tras suspender',
+    waitFailed: 'Horas de espera tras no aprobar',
     atOnce: 'Se muestra al comprobar una respuesta',
     atOnceHint:
       'Los estudiantes pueden comprobar cada respuesta durante el intento. Después ya no se puede cambiar.',
@@ -126,10 +126,11 @@ export const messages: Translation<typeof en> = {
     shuffleQuestions: 'Preguntas en orden aleatorio',
     shuffleOptions: 'Opciones en orden aleatorio',
     oneWay: 'Sin vuelta a preguntas anteriores',
-    oneWayHint: 'Las preguntas vienen una tras otra. Lo que se ha pasado ya no se puede responder.',
+    oneWayHint:
+      'Las preguntas vienen una tras otra. Los estudiantes no pueden volver a preguntas anteriores.',
     questionSeconds: 'Segundos por pregunta',
     questionSecondsHint:
-      'Las preguntas llegan entonces una tras otra, sin vuelta atrás. El tiempo extra alarga cada una en su porcentaje.',
+      'Las preguntas llegan entonces una tras otra, sin vuelta atrás. El tiempo adicional alarga cada una en su porcentaje.',
     noQuestionSeconds: 'sin límite propio',
     untimed: 'Sin límite de tiempo',
     untimedHint: ({ days }) =>
@@ -145,7 +146,7 @@ export const messages: Translation<typeof en> = {
     closes: 'Cierre',
     never: 'sin fijar',
     accessCode: 'Código de acceso',
-    accessCodeHint: 'Los alumnos lo escriben para empezar. Vacío: ninguno.',
+    accessCodeHint: 'Los estudiantes lo escriben para empezar. Vacío: ninguno.',
     listing: 'En listas',
     isListed: 'Se muestra en listas y búsquedas',
     isUnlisted: 'Solo se encuentra por su dirección',
@@ -160,7 +161,7 @@ export const messages: Translation<typeof en> = {
       'Los visitantes ni lo encuentran ni lo abren. Los miembros lo ven en una lista aparte.',
     isOpenForPractice: 'Abierto para practicar',
     isOpenForPracticeHint:
-      'Quien pueda abrir el cuestionario con una cuenta puede practicar todas sus preguntas y ve las respuestas correctas, también antes del primer intento y muestren lo que muestren los resultados. Un resultado dice entonces menos sobre lo que se sabía, también en otros cuestionarios con estas preguntas. La práctica nunca cuenta. Una de sus preguntas puede ser la pregunta del día, que también responden los invitados.',
+      'Quien pueda abrir el cuestionario con una cuenta puede practicar todas sus preguntas y ve las respuestas correctas, también antes del primer intento y muestren lo que muestren los resultados. Un resultado dice entonces menos sobre lo que se sabía, también en otros cuestionarios con estas preguntas. La práctica nunca cuenta. Si el cuestionario es público, una de sus preguntas puede ser la pregunta del día, que también responden los visitantes.',
     running:
       'Los intentos conservan las reglas con las que empezaron. Las fechas nuevas valen también para intentos terminados.',
   },
@@ -181,7 +182,7 @@ export const messages: Translation<typeof en> = {
     hint: 'Además de sus propias preguntas, el cuestionario incluye preguntas vinculadas de otros cuestionarios, que se editan allí, y preguntas sorteadas en cada intento. Los cambios se guardan al momento.',
     order: 'Orden de las preguntas',
     orderHint:
-      'El orden cuenta si el cuestionario lo conserva. Las preguntas propias se ordenan en el esquema.',
+      'El orden solo se usa si las preguntas no se barajan. Las preguntas propias se ordenan en el esquema.',
     add: 'Añadir del banco',
     linked: 'Vinculada',
     notAsked: 'No se pregunta: está incompleta, archivada o eliminada',
@@ -261,10 +262,10 @@ export const messages: Translation<typeof en> = {
     until: ({ date }) => `Válido hasta el ${date}`,
     showsStored: ({ date }) => `Creado el ${date}, muestra el cuestionario guardado`,
     showsWork: ({ date }) => `Creado el ${date}, muestra el trabajo sin guardar de ese momento`,
-    end: 'Finalizar',
-    endNamed: ({ date }) => `Finalizar el enlace válido hasta el ${date}`,
-    ended: 'Enlace finalizado',
-    notEnded: 'No se finalizó el enlace',
+    end: 'Desactivar',
+    endNamed: ({ date }) => `Desactivar el enlace válido hasta el ${date}`,
+    ended: 'Enlace desactivado',
+    notEnded: 'No se desactivó el enlace',
   },
   removing: {
     title: ({ count }) =>
@@ -283,9 +284,9 @@ export const messages: Translation<typeof en> = {
         other: 'Abierto por # miembros.',
       }),
     renew: 'Reemplazar el enlace',
-    end: 'Terminar el enlace',
+    end: 'Desactivar el enlace',
     endsOpenings:
-      'Quienes abrieron el cuestionario con un enlace terminado ya no tienen acceso, salvo que una clase lo asigne; un intento abierto continúa.',
+      'Quienes abrieron el cuestionario con un enlace desactivado ya no tienen acceso, salvo que una clase lo asigne; un intento abierto continúa.',
     failed: 'El enlace no se cambió',
     trying: 'Enlaces para probarlo',
   },

@@ -18,7 +18,7 @@ export const messages: Translation<typeof en> = {
   series: 'Series',
   totals: {
     quizzes: 'Cuestionarios en total',
-    active: 'Cuestionarios activos',
+    active: 'Cuestionarios publicados',
     questions: 'Preguntas en total',
   },
   recentQuizzes: 'Cuestionarios recientes',
@@ -55,7 +55,7 @@ export const messages: Translation<typeof en> = {
     updated: 'Actualizado',
   },
   status: {
-    active: 'Activo',
+    active: 'Publicado',
     draft: 'Borrador',
   },
   archivedHint: 'Archivado: solo lo ven su autor y los administradores',
@@ -181,7 +181,7 @@ export const messages: Translation<typeof en> = {
     categoriesHint: 'Nombres y descripciones',
     hierarchy: 'Jerarquía de contenidos',
     hierarchyHint: 'Categorías, subcategorías y sus cuestionarios',
-    hierarchyDescription: 'Categorías, subcategorías y cuestionarios según su lugar.',
+    hierarchyDescription: 'Categorías, subcategorías y sus cuestionarios.',
     series: 'Series de aprendizaje',
     seriesHint: 'Recorridos ordenados de cuestionarios',
     testimonials: 'Testimonios',

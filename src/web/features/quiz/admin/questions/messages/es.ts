@@ -100,11 +100,11 @@ export const messages: Translation<typeof en> = {
     minWords: 'Mínimo de palabras',
     maxWords: 'Máximo de palabras',
     template: 'Texto inicial',
-    templateHint: 'Los alumnos continúan a partir de él.',
+    templateHint: 'Los estudiantes continúan a partir de él.',
     sampleAnswer: 'Respuesta modelo',
-    sampleHint: 'La ven quienes califican y, con las claves, los alumnos.',
+    sampleHint: 'La ven quienes califican y, con las claves, los estudiantes.',
     markerNotes: 'Notas para calificar',
-    notesHint: 'Los alumnos nunca las ven.',
+    notesHint: 'Los estudiantes nunca las ven.',
     rubric: 'Rúbrica',
     rubricHint:
       'Criterios, cada uno con niveles y sus puntos. Sin rúbrica se califica en porcentaje.',
@@ -119,7 +119,7 @@ export const messages: Translation<typeof en> = {
   placing: {
     matching: {
       title: 'Parejas',
-      hint: 'El alumnado ve las correspondencias en otro orden. Una tabla pegada de dos columnas rellena varias parejas.',
+      hint: 'Los estudiantes ven las correspondencias en otro orden. Una tabla pegada de dos columnas rellena varias parejas.',
       item: ({ letter }) => `Elemento ${letter}`,
       target: ({ letter }) => `Correspondencia del elemento ${letter}`,
       add: 'Añadir pareja',

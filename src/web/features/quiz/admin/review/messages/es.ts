@@ -38,7 +38,7 @@ export const messages: Translation<typeof en> = {
       'Sin etiquetas, las preguntas son difíciles de encontrar en el banco y los resultados no pueden nombrar sus temas.',
     noCoverText: 'La portada no tiene texto. Solo es correcto si se limita a decorar el título.',
     passesAll: 'Con una nota mínima del 0 %, todos los intentos aprueban.',
-    perfection: 'Con una nota mínima del 100 %, un solo descuido suspende un intento.',
+    perfection: 'Con una nota mínima del 100 %, basta un descuido para no aprobar un intento.',
     guessable: ({ percent }) =>
       `Solo adivinando se obtiene alrededor del ${percent}, cerca de la nota mínima o por encima.`,
     shortTime: ({ time }) =>
@@ -60,7 +60,7 @@ export const messages: Translation<typeof en> = {
   ofOwn: ({ asked, total }) => `Se sortean ${asked} de ${total} preguntas propias`,
   passMark: 'Nota mínima',
   wait: 'Espera entre intentos',
-  waits: ({ passed, failed }) => `${passed} tras aprobar, ${failed} tras suspender`,
+  waits: ({ passed, failed }) => `${passed} tras aprobar, ${failed} tras no aprobar`,
   noWait: 'Ninguna',
   who: 'Quién puede hacerlo',
   everyone: 'Todos',
