@@ -72,7 +72,7 @@ export const messages: Translation<typeof en> = {
   accessToken: {
     subject: 'È stato creato un nuovo token di accesso',
     text: ({ name, scope, day }) =>
-      `Il token di accesso “${name}” (ambito: ${scope}) è stato creato per il tuo account. I programmi possono usarlo fino al ${day}.`,
+      `Il token di accesso «${name}» (ambito: ${scope}) è stato creato per il tuo account. I programmi possono usarlo fino al ${day}.`,
     unexpected: 'Se non sei stato tu, revoca il token e cambia la password.',
     action: 'Vedi i tuoi token di accesso',
   },
@@ -169,7 +169,7 @@ export const messages: Translation<typeof en> = {
     byAdministrator: 'Un amministratore ha disattivato il tuo account.',
     day: ({ day, days }) =>
       `Sarà eliminato definitivamente il ${day}, tra ${plural(days, { one: '# giorno', other: '# giorni' })}.`,
-    restore: 'Fino ad allora puoi ripristinarlo: accedi e scegli “Riattiva il mio account”.',
+    restore: 'Fino ad allora puoi ripristinarlo: accedi e scegli «Riattiva il mio account».',
     action: 'Conserva il mio account',
   },
   notices: {
@@ -202,7 +202,7 @@ export const messages: Translation<typeof en> = {
       'assignment-due': ({ title, className, due }) =>
         `Scadenza di «${title}» (${className}): ${due}.`,
       'assignment-overdue': ({ title, className, due }) =>
-        `«${title}» (${className}) scadeva ${due} e non è ancora stato fatto.`,
+        `«${title}» (${className}) scadeva il ${due} e non è ancora stato fatto.`,
       'result-regraded': ({ title, score, total }) =>
         `Una domanda è stata rivalutata. Il tuo risultato in «${title}» è ora ${score} su ${total}.`,
       'result-marked': ({ title, score, total }) =>
@@ -225,7 +225,7 @@ export const messages: Translation<typeof en> = {
     openCertificate: 'Apri il certificato',
     openAchievements: 'Apri i tuoi traguardi',
     because: ({ product }) =>
-      `Ricevi questa email perché ricevi le notifiche di ${product}. Nel tuo profilo scegli quali.`,
+      `Ricevi questa email perché le notifiche di ${product} sono attive per il tuo account. Nel tuo profilo scegli quali.`,
     unsubscribe: 'Non ricevere più queste email',
     page: {
       title: 'Annulla l’iscrizione',

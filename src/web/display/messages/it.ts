@@ -31,7 +31,7 @@ export const messages: Translation<typeof en> = {
       hint: 'Domande e risultati hanno un pulsante che li legge con la voce del tuo dispositivo.',
     },
     lineFocus: {
-      label: 'Messa a fuoco della riga',
+      label: 'Righe in evidenza',
       hint: 'Tutto è attenuato tranne alcune righe, che seguono il puntatore e il focus.',
     },
     oneThing: {

@@ -28,7 +28,7 @@ export const messages: Translation<typeof en> = {
     deletedQuizzes: 'Quiz eliminati',
     categories: 'Categorie',
     hierarchy: 'Gerarchia dei contenuti',
-    series: 'Serie di studio',
+    series: 'Serie di apprendimento',
     testimonials: 'Testimonianze',
     auditTrail: 'Registro delle modifiche',
     settings: 'Impostazioni',

@@ -71,7 +71,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   cell: 'casella',
   assignment: 'compito',
   'Answers that a person marks have no key to grade them by':
-    'Le risposte corrette da una persona non hanno una chiave',
+    'Le risposte valutate da una persona non hanno una soluzione',
   'list of exceptions': 'elenco delle eccezioni',
   'list of questions': 'elenco delle domande',
   'Your username is settled already.': 'Il tuo nome utente è già definitivo.',
@@ -94,7 +94,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'All questions on one page have a way back':
     'Tutte le domande su una pagina permettono di tornare indietro',
   'This question was passed; its answer cannot change any more.':
-    'Questa domanda è superata; la risposta non può più cambiare.',
+    'Questa domanda è già passata; la risposta non può più cambiare.',
   'This quiz is closed.': 'Questo quiz è chiuso.',
   'You have used all your attempts on this quiz.': 'Hai usato tutti i tentativi di questo quiz.',
   'This quiz needs its access code.': 'Questo quiz richiede il codice di accesso.',
@@ -193,7 +193,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'This account has been suspended.': 'Questo account è stato sospeso.',
   '{text} Note of an administrator: {note}': '{text} Nota dell’amministrazione: {note}',
   'This account has been suspended because of cheating.':
-    'Questo account è stato sospeso perché ha barato.',
+    'Questo account è stato sospeso per imbrogli.',
   'This account has been suspended because of insulting or harmful content.':
     'Questo account è stato sospeso per contenuti offensivi o dannosi.',
   'This account has been suspended because of spam.': 'Questo account è stato sospeso per spam.',
@@ -341,13 +341,13 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'That quiz links the question already': 'Quel quiz collega già la domanda',
   'Must be 32 hexadecimal digits': 'Devono essere 32 cifre esadecimali',
   'Your pictures and sounds may have {count} MB together; with this file they would have more.':
-    'Le tue immagini e i tuoi suoni possono occupare in tutto {count} MB; con questo file sarebbero di più.',
+    'Le tue immagini e i tuoi audio possono occupare in tutto {count} MB; con questo file sarebbero di più.',
   'The pictures and sounds of the site may have {count} MB together; with this file they would have more.':
-    'Le immagini e i suoni del sito possono occupare in tutto {count} MB; con questo file sarebbero di più.',
+    'Le immagini e gli audio del sito possono occupare in tutto {count} MB; con questo file sarebbero di più.',
   'Only administrators can change draws.':
     'Solo gli amministratori possono cambiare le estrazioni.',
   'The draws ask for {wanted} questions, but the bank has only {found} that match.':
-    'Le estrazioni chiedono {wanted} domande, ma nella raccolta ne corrispondono solo {found}.',
+    'Le estrazioni chiedono {wanted} domande, ma nella banca domande ne corrispondono solo {found}.',
   'Another tag has this name. Merge the two instead.':
     'Un’altra etichetta ha questo nome. Unisci invece le due.',
   'Please give the token a name': 'Dai un nome al token',
@@ -380,9 +380,9 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'Please enter a code': 'Inserisci un codice',
   'Please enter your password or a code': 'Inserisci la password o un codice',
   'Please give the passkey a name': 'Dai un nome alla passkey',
-  'Time limit must be at least 1 minute': 'Il tempo deve essere di almeno 1 minuto',
-  'Time limit is required': 'Il tempo è obbligatorio',
-  'Time limit must be a whole number': 'Il tempo deve essere un numero intero',
+  'Time limit must be at least 1 minute': 'Il tempo limite deve essere di almeno 1 minuto',
+  'Time limit is required': 'Il tempo limite è obbligatorio',
+  'Time limit must be a whole number': 'Il tempo limite deve essere un numero intero',
   'At most {max} minutes': 'Al massimo {max} minuti',
   'Category is required': 'La categoria è obbligatoria',
   'Sub-category is required': 'La sottocategoria è obbligatoria',
@@ -419,7 +419,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'At most {max} spots': 'Al massimo {max} segni',
   'At least one spot is needed': 'Serve almeno un segno',
   'This question asks for {count}': 'Questa domanda ne chiede {count}',
-  'This question has no such region to name': 'Questa domanda non ha una tale area da nominare',
+  'This question has no such region to name': 'Questa domanda non ha un’area di questo tipo',
   'At most {max} targets': 'Al massimo {max} abbinamenti',
   'At least 1 gap is required': 'Serve almeno 1 spazio vuoto',
   'Each gap must be in the text once: [[1]], [[2]] and so on':
@@ -468,7 +468,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'This page cannot be shown': 'Questa pagina non può essere mostrata',
   'If it happens again, quote the reference {reference}.':
     'Se succede di nuovo, indica il riferimento {reference}.',
-  'Go home': 'Vai alla home',
+  'Go home': 'Vai alla pagina iniziale',
   'Signing in': 'Accesso in corso',
   'You can close this window.': 'Puoi chiudere questa finestra.',
   'The archive has too many files': 'L’archivio ha troppi file',
@@ -511,7 +511,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   Class: 'Classe',
   Assignment: 'Compito',
   Member: 'Membro',
-  'There is nothing to practise yet.': 'Non c’è ancora niente da esercitare.',
+  'There is nothing to practise yet.': 'Non c’è ancora niente su cui esercitarsi.',
   'There is another question of the day now.': 'Ora la domanda del giorno è un’altra.',
   'Your open attempt asks this question. Please finish it first.':
     'Il tuo tentativo aperto contiene questa domanda. Prima concludilo.',

@@ -5,8 +5,8 @@ export const messages = {
   counted: {
     'quizzes-passed': 'Quiz superati',
     'full-scores': 'Quiz con tutte le risposte corrette',
-    'second-chances': 'Quiz superati dopo un tentativo fallito',
-    'practice-answers': 'Risposte in allenamento',
+    'second-chances': 'Quiz superati dopo un tentativo non superato',
+    'practice-answers': 'Risposte negli esercizi',
     'goal-days': 'Giorni con l’obiettivo raggiunto',
     certificates: 'Certificati validi',
   },

@@ -36,7 +36,7 @@ export const messages: Translation<typeof en> = {
   classLead: 'Valgono per i quiz assegnati in questa classe, finché la persona ne fa parte.',
   classHint: 'Vale per i tentativi che iniziano dopo, nei quiz assegnati in questa classe.',
   changeNamed: ({ name }) => `Modifica eccezione: ${name}`,
-  formerTeacher: 'Docente precedente',
+  formerTeacher: 'Insegnante precedente',
   notAssigned: 'Senza effetto: questo quiz ora non è assegnato',
   inEffect: 'In vigore ora',
   begins: 'In vigore dal <date></date>',
@@ -53,6 +53,6 @@ export const messages: Translation<typeof en> = {
   sources: {
     administrator: 'Da un amministratore:',
     'other-class': 'Da un’altra classe:',
-    learner: 'Scelto dalla persona:',
+    learner: 'Scelto dallo studente:',
   },
 };

@@ -14,7 +14,7 @@ export const messages: Translation<typeof en> = {
     logIn: 'Accedi',
     free: 'Gratis. Basta un indirizzo email.',
     welcome: 'Ti diamo il benvenuto, <name></name>',
-    welcomeBack: 'Bentornato, <name></name>',
+    welcomeBack: 'Ciao di nuovo, <name></name>',
     memberLead: 'Scegli un quiz o guarda i tuoi risultati.',
     explore: 'Esplora i quiz',
     myResults: 'I miei risultati',
@@ -88,7 +88,7 @@ export const messages: Translation<typeof en> = {
     },
   },
   call: {
-    title: 'Pronto a segnare la prima casella?',
+    title: 'Tutto pronto per segnare la prima casella?',
     text: 'I tuoi risultati, i tuoi progressi e il tuo posto in classifica iniziano con un account.',
     action: 'Crea un account gratuito',
   },

@@ -82,7 +82,7 @@ export const messages: Translation<typeof en> = {
   },
   missing: ({ count }) =>
     plural(count, {
-      one: '# persona è arrivata nel frattempo, o l’invito è stato revocato.',
-      other: '# persone sono arrivate nel frattempo, o gli inviti sono stati revocati.',
+      one: '# persona ha accettato nel frattempo, o l’invito è stato revocato.',
+      other: '# persone hanno accettato nel frattempo, o gli inviti sono stati revocati.',
     }),
 };

@@ -9,7 +9,6 @@ export const messages: Translation<typeof en> = {
   },
   termsOfService: {
     title: 'Condizioni d’uso',
-    description:
-      'Le regole per usare il servizio: chi può usarlo, che cosa è gratuito, i nostri doveri reciproci.',
+    description: 'Le regole per usare questo servizio e i diritti e doveri di entrambe le parti.',
   },
 };

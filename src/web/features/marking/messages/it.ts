@@ -38,7 +38,7 @@ export const messages: Translation<typeof english> = {
     'Nel frattempo un’altra persona ha valutato questa risposta. Guarda la valutazione sotto; salva di nuovo per sostituirla.',
   takesPass: 'Togliere il superamento?',
   takesPassHint:
-    'Lo studente ha visto un superamento. Con questa valutazione il tentativo non è più superato.',
+    'Lo studente ha visto il tentativo come superato. Con questa valutazione non lo è più.',
   saveAnyway: 'Salva comunque',
   keys: 'Tasti: 1–9 scelgono un livello, N successiva, P precedente, Ctrl+Invio salva.',
   history: 'Valutazioni finora',

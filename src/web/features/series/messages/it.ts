@@ -7,7 +7,7 @@ const { plural } = wordsOf('it');
 export const messages: Translation<typeof en> = {
   series: 'Serie',
   title: 'Serie di apprendimento',
-  lead: 'Percorsi strutturati per padroneggiare le tue competenze',
+  lead: 'Percorsi strutturati per sviluppare le tue competenze',
   category: 'Categoria',
   allCategories: 'Tutte le categorie',
   categoriesFailed: 'Impossibile caricare le categorie',
@@ -25,7 +25,7 @@ export const messages: Translation<typeof en> = {
   },
   quizzes: ({ count }) => plural(count, { one: '# quiz', other: '# quiz' }),
   masteredOf: ({ mastered, count }) =>
-    `${mastered} di ${plural(count, { one: '# quiz superato', other: '# quiz superati' })}`,
+    `${mastered} di ${plural(count, { one: '# quiz padroneggiato', other: '# quiz padroneggiati' })}`,
   created: 'Creata il <date></date>',
   prerequisitesOf: '<term>Prerequisiti:</term> <list></list>',
   partOf: 'Parte di una serie',
@@ -43,8 +43,8 @@ export const messages: Translation<typeof en> = {
     practise: 'Esercitati su questa serie',
     quizzes: 'Quiz di questa serie',
     noQuizzes: 'Non ci sono ancora quiz in questa serie.',
-    masteredOf: ({ mastered, count }) => `${mastered} di ${count} superati`,
-    mastered: 'Superato',
+    masteredOf: ({ mastered, count }) => `${mastered} di ${count} padroneggiati`,
+    mastered: 'Padroneggiato',
     noTimeLimit: 'Senza limite di tempo',
     questions: ({ count }) => plural(count, { one: '# domanda', other: '# domande' }),
     learners: ({ count }) => plural(count, { one: '# studente', other: '# studenti' }),

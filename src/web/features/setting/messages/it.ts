@@ -32,7 +32,7 @@ export const messages: typeof english = {
     },
     languages: {
       label: 'Lingue',
-      hint: 'In cui si possono leggere pagine ed email. Ciò che le persone scrivono mantiene la sua lingua.',
+      hint: 'Lingue delle pagine e delle email. Ciò che le persone scrivono mantiene la sua lingua.',
     },
     comments: {
       label: 'Commenti sulle domande',
@@ -59,7 +59,7 @@ export const messages: typeof english = {
       hint: 'Ogni quiz può cambiarle. I quiz esistenti mantengono le loro.',
     },
     chosenTime: {
-      label: 'Tempo scelto da chi studia',
+      label: 'Tempo scelto dagli studenti',
       hint: 'Nel profilo di accessibilità, fino al doppio del tempo. Le eccezioni valgono comunque, e i tentativi iniziati mantengono il loro tempo.',
     },
     auditRetentionDays: {
@@ -67,11 +67,11 @@ export const messages: typeof english = {
       hint: 'Giorni per cui si conservano le modifiche degli amministratori, almeno 30.',
     },
     authorUploadMegabytes: {
-      label: 'Immagini e suoni di una persona',
+      label: 'Immagini e audio di una persona',
       hint: 'Megabyte che i file caricati da una persona possono avere insieme.',
     },
     siteUploadMegabytes: {
-      label: 'Immagini e suoni del sito',
+      label: 'Immagini e audio del sito',
       hint: 'Megabyte che tutti i file caricati possono avere insieme.',
     },
     deletionGraceDays: {

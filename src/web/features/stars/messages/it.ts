@@ -2,7 +2,7 @@ import type { Translation } from '#shared/kernel/language/messages.ts';
 import { wordsOf } from '#shared/kernel/language/words.ts';
 import type { messages as en } from './en.ts';
 
-const { number } = wordsOf('it');
+const { number, plural } = wordsOf('it');
 
 export const messages: Translation<typeof en> = {
   ask: 'Ti piace questo quiz?',
@@ -17,7 +17,8 @@ export const messages: Translation<typeof en> = {
   cancel: 'Annulla',
   sent: 'Grazie',
   failed: 'Non è stato salvato',
-  star: ({ star, label }) => `${number(star)} stelle su 5: ${label}`,
+  star: ({ star, label }) =>
+    `${plural(star, { one: '# stella', other: '# stelle' })} su 5: ${label}`,
   rated: ({ rating }) => `Valutazione: ${number(rating)} su 5`,
   ratings: {
     poor: 'Scarsa',

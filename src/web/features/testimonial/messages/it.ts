@@ -2,7 +2,7 @@ import type { Translation } from '#shared/kernel/language/messages.ts';
 import { wordsOf } from '#shared/kernel/language/words.ts';
 import type { messages as en } from './en.ts';
 
-const { number } = wordsOf('it');
+const { number, plural } = wordsOf('it');
 
 export const messages: Translation<typeof en> = {
   title: 'Condividi la tua esperienza',
@@ -54,7 +54,8 @@ export const messages: Translation<typeof en> = {
     veryGood: 'Molto buona',
     excellent: 'Eccellente!',
   },
-  star: ({ star, label }) => `${number(star)} stelle su 5: ${label}`,
+  star: ({ star, label }) =>
+    `${plural(star, { one: '# stella', other: '# stelle' })} su 5: ${label}`,
   rated: ({ rating }) => `Valutazione: ${number(rating)} su 5`,
   carousel: {
     label: 'Testimonianze',

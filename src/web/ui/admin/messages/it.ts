@@ -116,7 +116,7 @@ export const messages: Translation<typeof en> = {
     copied: ({ count }) => plural(count, { one: '# domanda', other: '# domande' }),
     missing: ({ count }) =>
       plural(count, { one: '# domanda mancante', other: '# domande mancanti' }),
-    more: ({ count }) => plural(count, { one: 'e un altro quiz (#)', other: 'e altri # quiz' }),
+    more: ({ count }) => plural(count, { one: 'e un altro quiz', other: 'e altri # quiz' }),
     others: ({ count }) =>
       plural(count, { one: '# quiz di un altro autore', other: '# quiz di altri autori' }),
   },

@@ -15,6 +15,6 @@ export const messages: Translation<typeof en> = {
   createQuiz: 'Crea un quiz',
   logOut: 'Esci',
   loggingOut: 'Uscita in corso…',
-  loggedOut: { title: 'Uscita effettuata', text: 'Sei uscito dal tuo account.' },
+  loggedOut: { title: 'Uscita effettuata', text: 'Hai effettuato l’uscita dal tuo account.' },
   logoutFailed: 'Uscita non riuscita',
 };

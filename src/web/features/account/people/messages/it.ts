@@ -61,7 +61,7 @@ export const messages: Translation<typeof en> = {
   by: 'Da',
   reason: 'Motivo',
   reasons: {
-    cheating: 'Ha barato',
+    cheating: 'Imbroglio',
     abuse: 'Contenuti offensivi o dannosi',
     spam: 'Spam',
     security: 'Sembra che un’altra persona usi l’account',
@@ -75,13 +75,18 @@ export const messages: Translation<typeof en> = {
   actions: 'Azioni',
   suspend: 'Sospendi',
   suspendNamed: ({ name }) => `Sospendi ${name}`,
-  suspendTitle: ({ count }) => `Account da sospendere: ${number(count)}`,
+  suspendTitle: ({ count }) =>
+    plural(count, { one: 'Sospendere questo account?', other: 'Sospendere # account?' }),
   suspendText:
     'Vengono disconnessi ovunque e non possono accedere né usare token di accesso. Nel frattempo non compaiono in classifica. Le risposte ricevute restano e il tempo di un tentativo aperto continua.',
   lift: 'Revoca la sospensione',
   liftNamed: ({ name }) => `Revoca la sospensione di ${name}`,
   endSessions: 'Disconnetti ovunque',
-  endSessionsTitle: ({ count }) => `Account da disconnettere ovunque: ${number(count)}`,
+  endSessionsTitle: ({ count }) =>
+    plural(count, {
+      one: 'Disconnettere ovunque questo account?',
+      other: 'Disconnettere ovunque # account?',
+    }),
   endSessionsText:
     'Possono accedere di nuovo subito. Ciò che non è stato inviato resta sui loro dispositivi.',
   mailReset: 'Invia un link per la password',
@@ -108,7 +113,7 @@ export const messages: Translation<typeof en> = {
     classes: ({ count }) => `Classi: ${number(count)}`,
     exceptions: ({ count }) => `Eccezioni: ${number(count)}`,
     drafts: ({ count }) => `Bozze: ${number(count)}`,
-    feedback: ({ count }) => `Commenti, segnalazioni e messaggi: ${number(count)}`,
+    feedback: ({ count }) => `Opinioni, segnalazioni e messaggi: ${number(count)}`,
     content: ({ count }) => `Contenuti: ${number(count)}`,
   },
   mergeEnds:

@@ -52,7 +52,7 @@ export const messages: Translation<typeof en> = {
       `Solo indirizzi di ${list(domains)}. Puoi accedere quando il tuo indirizzo è confermato.`,
     submit: 'Crea account',
     consent:
-      'Creando un account confermi di avere almeno 13 anni e accetti i <terms>Termini di servizio</terms> e l’<privacy>Informativa sulla privacy</privacy>.',
+      'Creando un account confermi di avere almeno 13 anni e accetti le <terms>Condizioni d’uso</terms> e l’<privacy>Informativa sulla privacy</privacy>.',
     done: 'Registrazione completata',
     welcome: ({ username }) => `Ti diamo il benvenuto, ${username}!`,
     failed: 'Registrazione non riuscita',

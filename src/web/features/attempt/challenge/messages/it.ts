@@ -42,7 +42,7 @@ export const messages = {
   signIn: 'Accedi',
   toTheQuiz: 'Vai al quiz',
   noKeys:
-    'Non è contata da nessuna parte e non mostra le risposte giuste: arrivano con un tentativo che conta.',
+    'Non ha contato da nessuna parte e non mostra le risposte corrette: arrivano con un tentativo che conta.',
   both: 'Entrambi i risultati',
   you: 'Tu',
   challenger: 'Avversario',

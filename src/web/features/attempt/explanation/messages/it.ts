@@ -19,7 +19,7 @@ export const messages: Translation<typeof en> = {
     title: 'Dove è andato il tempo',
     longest: ({ duration, number, total }) =>
       `La domanda ${number} ha richiesto più tempo: ${duration} su ${total}.`,
-    rest: ({ duration }) => `Dopo la tua ultima risposta sono passati ${duration}.`,
+    rest: ({ duration }) => `Tempo passato dopo la tua ultima risposta: ${duration}.`,
     meaning:
       'Il tempo fino al salvataggio di una risposta appartiene alla sua domanda. Comprende anche le pause e le domande che hai solo letto.',
     unknown: 'I tempi di questo tentativo non sono stati registrati.',
@@ -75,10 +75,11 @@ export const messages: Translation<typeof en> = {
     title: 'Che cosa fare ora',
     set: ({ count }) =>
       plural(count, { one: 'Esercitati su # domanda', other: 'Esercitati su # domande' }),
-    meaning: 'Prima ciò che hai mancato, poi domande già viste con le stesse etichette.',
-    nothing: 'Su ciò che hai mancato non ci si può esercitare.',
+    meaning:
+      'Prima le domande sbagliate o senza risposta, poi domande già viste con le stesse etichette.',
+    nothing: 'Su nessuna delle domande sbagliate o senza risposta ci si può esercitare.',
     hidden:
-      'Potrai esercitarti su ciò che hai mancato quando saranno mostrate le risposte corrette.',
+      'Potrai esercitarti sulle domande sbagliate o senza risposta quando saranno mostrate le risposte corrette.',
     mixed: 'Esercizio misto',
   },
 };

@@ -5,7 +5,7 @@ import type { messages as en } from './en.ts';
 const { plural } = wordsOf('it');
 
 export const messages: Translation<typeof en> = {
-  help: 'Fai clic o tocca l’immagine. Da tastiera: le frecce spostano la croce, con Maiusc a passi più grandi; Invio mette un segno, Canc lo toglie.',
+  help: 'Fai clic sull’immagine o toccala. Da tastiera: le frecce spostano la croce, con Maiusc a passi più grandi; Invio mette un segno, Canc lo toglie.',
   cross: 'Immagine della domanda',
   placed: ({ count, total }) => `${count} di ${total} messi`,
   at: ({ left, top }) => `${left} da sinistra, ${top} dall’alto`,

@@ -37,7 +37,7 @@ export const messages: Translation<typeof en> = {
     seconds: 'Secondi',
     reportedBy: 'Registrato da',
     you: 'te',
-    server: 'dal server',
+    server: 'il server',
   },
   beforeRegrade: ({ score, total }) => `Prima della nuova valutazione: ${score} su ${total}.`,
   pointsBeforeRegrade: ({ points, total }) =>

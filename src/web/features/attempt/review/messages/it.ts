@@ -13,7 +13,7 @@ export const messages: Translation<typeof en> = {
   partlyRight: 'In parte corretta',
   credit: ({ percent }) => `${percent} di questa domanda`,
   notAnswered: 'Senza risposta',
-  notMarked: 'Non valutato',
+  notMarked: 'Non valutata',
   provisional: 'Questo risultato è provvisorio: ci sono risposte da valutare e può solo salire.',
   sampleAnswer: 'Risposta modello',
   comment: 'Commento',

@@ -46,7 +46,7 @@ export const messages: Translation<typeof en> = {
   missingPoints: ({ count, pass, total }) =>
     `Con ${plural(count, { one: '# punto in più', other: '# punti in più' })} avresti superato il quiz (${pass} su ${total}).`,
   whatNext: 'E adesso',
-  mastered: 'Hai superato questo quiz con successo.',
+  mastered: 'Padroneggi questo quiz.',
   readExplanations: 'Leggi le spiegazioni prima di riprovare.',
   waitForMarks: 'Riceverai una notifica quando tutto sarà valutato.',
   retakeOn: 'Puoi rifarlo il <date></date>.',

@@ -19,8 +19,8 @@ export const messages: Translation<typeof en> = {
   answeredOf: ({ answered, total }) => `${answered} su ${total} con risposta`,
   firstUnanswered: 'Prima senza risposta',
   reviewAndSubmit: 'Controlla e consegna',
-  oneWay: 'Non si può tornare a una domanda superata.',
-  partialCredit: 'Una risposta in parte corretta dà una parte della sua domanda.',
+  oneWay: 'Non si può tornare alle domande precedenti.',
+  partialCredit: 'Una risposta in parte corretta dà una parte dei punti.',
   penalty: ({ percent }) =>
     `Una risposta errata costa ${percent} di una domanda; una omessa non costa nulla.`,
   check: {
@@ -86,7 +86,7 @@ export const messages: Translation<typeof en> = {
   },
   questionTimer: {
     left: 'Tempo rimasto per questa domanda',
-    tenSeconds: '10 secondi rimasti per questa domanda.',
+    tenSeconds: 'Restano 10 secondi per questa domanda.',
     over: 'Il tempo della domanda è scaduto. Questa è la prossima.',
   },
   spoken: {
@@ -144,7 +144,7 @@ export const messages: Translation<typeof en> = {
     codeTitle: 'Questo quiz richiede un codice di accesso',
     codeHint: 'Te lo dà chi ti ha dato il quiz. Il tempo parte quando il codice è giusto.',
     code: 'Codice di accesso',
-    codeWrong: 'Questo codice non è giusto.',
+    codeWrong: 'Questo codice non è corretto.',
     codeStart: 'Inizia',
     wait: 'Devi aspettare prima di rifare questo quiz.',
     waitFor: ({ failed, passed }) =>

@@ -27,7 +27,7 @@ export const messages: Translation<typeof en> = {
   deadline: 'Scadenza',
   exceptions: 'Eccezioni',
   moreTime: ({ percent }) => `${percent} di tempo in più`,
-  chosenTime: ({ percent }) => `${percent} di tempo in più, scelto dalla persona`,
+  chosenTime: ({ percent }) => `${percent} di tempo in più, scelto dallo studente`,
   addedMinutes: ({ count }) =>
     plural(count, { one: '# minuto aggiunto', other: '# minuti aggiunti' }),
   waitEnded: 'L’attesa precedente è stata terminata',
@@ -58,10 +58,10 @@ export const messages: Translation<typeof en> = {
   previousEvent: 'Evento precedente',
   nextEvent: 'Evento successivo',
   moment: 'Momento',
-  paper: 'Il compito in questo momento',
+  paper: 'Il compito in quel momento',
   correct: 'Corretta',
   partlyRight: 'In parte corretta',
-  wrong: 'Sbagliata',
+  wrong: 'Errata',
   nothingReceived: 'Non è stata ricevuta alcuna risposta.',
   eventsErased: 'L’account è stato cancellato, e con esso gli eventi.',
 };

@@ -11,11 +11,11 @@ export const messages: Translation<typeof en> = {
   passed: ({ score, total, percent }) => `${score} corrette su ${total} (${percent}): superato`,
   failed: ({ score, total, percent }) => `${score} corrette su ${total} (${percent}): non superato`,
   passedByPoints: ({ score, total, percent }) =>
-    `${score} punti su ${total} (${percent}): Superato`,
+    `${score} punti su ${total} (${percent}): superato`,
   failedByPoints: ({ score, total, percent }) =>
-    `${score} punti su ${total} (${percent}): Non superato`,
+    `${score} punti su ${total} (${percent}): non superato`,
   unmarked: ({ score, total, percent }) =>
-    `${score} punti su ${total} (${percent}): Non tutto valutato`,
+    `${score} punti su ${total} (${percent}): non tutto valutato`,
   unmarkedNote:
     'Le risposte valutate da una persona non vengono valutate in una prova: qui non contano.',
   tryAgain: 'Riprova',

@@ -128,7 +128,7 @@ export const messages: Translation<typeof en> = {
         other: 'Mettere in bozza # articoli del blog?',
       }),
     draftConsequences: 'I link a un articolo pubblicato non portano a nulla finché è una bozza.',
-    deleteOne: ({ title }) => `Eliminare “${title}”?`,
+    deleteOne: ({ title }) => `Eliminare «${title}»?`,
     deleteMany: ({ count }) =>
       plural(count, {
         one: 'Eliminare # articolo del blog?',
@@ -170,7 +170,7 @@ export const messages: Translation<typeof en> = {
     featuredImage: 'URL dell’immagine in evidenza',
     featuredImageAlt: 'Testo alternativo',
     categoryId: 'Categoria',
-    tags: 'Tag',
+    tags: 'Etichette',
     status: 'Stato',
     metaTitle: 'Meta titolo',
     metaDescription: 'Meta descrizione',
@@ -181,7 +181,7 @@ export const messages: Translation<typeof en> = {
     charactersOf: ({ count, limit }) => `${count} caratteri su ${limit}`,
     wordsAndMinutes: ({ words, minutes }) => `${words} parole, ${minutes} min di lettura`,
     none: 'Nessuna',
-    endsTag: 'Invio o virgola termina un tag',
+    endsTag: 'Invio o virgola termina un’etichetta',
     counted: 'Calcolato dal testo. Scrivi un numero per impostarlo tu.',
     setByYou: 'Impostato da te.',
   },

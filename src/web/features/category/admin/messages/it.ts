@@ -106,7 +106,7 @@ export const messages: Translation<typeof en> = {
       `Anche le loro sottocategorie vengono eliminate. L’operazione non può essere annullata. ${plural(kept, { one: '# categoria con quiz resta.', other: '# categorie con quiz restano.' })}`,
     delete: 'Elimina',
     failed: 'Impossibile eliminare la categoria',
-    title: ({ name }) => `Eliminare “${name}”?`,
+    title: ({ name }) => `Eliminare «${name}»?`,
     tryAgain: 'Riprova.',
     lookUpFailed: 'Impossibile verificare il contenuto',
     nothingDeleted: 'Non è stato eliminato nulla',

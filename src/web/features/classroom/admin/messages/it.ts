@@ -29,7 +29,7 @@ export const messages: Translation<typeof en> = {
     done: 'Fatto',
     late: 'In ritardo',
     open: 'Aperto',
-    missing: 'Manca',
+    missing: 'Non consegnato',
     upcoming: 'In arrivo',
     excused: 'Esonerato',
     not_assigned: 'Non assegnato',

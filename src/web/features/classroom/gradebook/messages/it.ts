@@ -3,13 +3,13 @@ import type { messages as en } from './en.ts';
 
 export const messages: Translation<typeof en> = {
   gradebook: 'Registro',
-  cell: 'Voto di una persona',
+  cell: 'Voto di uno studente',
   close: 'Chiudi',
   failed: 'Impossibile caricare il voto',
   show: 'Mostra',
   filters: {
-    all: 'Tutto',
-    missing: 'Mancante',
+    all: 'Tutti',
+    missing: 'Non consegnato',
     late: 'In ritardo',
     below: 'Sotto la soglia minima',
   },
@@ -66,5 +66,5 @@ export const messages: Translation<typeof en> = {
     comment: 'Commento:',
     comment_removed: 'Commento rimosso',
   },
-  formerTeacher: 'Docente precedente',
+  formerTeacher: 'Insegnante precedente',
 };

@@ -8,7 +8,7 @@ export const messages: Translation<typeof en> = {
   pageTitle: 'In diretta, amministrazione',
   description: 'A che punto è ogni membro della classe con un compito.',
   denied: 'Accesso negato',
-  failed: 'Impossibile caricare chi sta scrivendo',
+  failed: 'Impossibile caricare la vista in diretta',
   openNamed: ({ name }) => `Segui in diretta: ${name}`,
   open: 'Segui in diretta',
   list: 'Membri',
@@ -18,7 +18,7 @@ export const messages: Translation<typeof en> = {
   summary: ({ writing, ended, waiting }) =>
     `In corso: ${writing}. Finiti: ${ended}. Non iniziati: ${waiting}.`,
   question: 'Domanda',
-  answered: 'Risposte',
+  answered: 'Con risposta',
   of: ({ number, total }) => `${number} di ${total}`,
   timeLeft: 'Tempo rimasto',
   noTimeLimit: 'Senza limite di tempo',

@@ -46,27 +46,24 @@ export const messages: Translation<typeof en> = {
   noneHere: 'Qui non ci sono commenti',
   appearsHere: 'Qui compaiono i commenti sulle tue domande.',
   donePublished: ({ count }) =>
-    plural(count, { one: 'Pubblicato: # commento', other: 'Pubblicato: # commenti' }),
+    plural(count, { one: '# commento pubblicato', other: '# commenti pubblicati' }),
   doneRejected: ({ count }) =>
-    plural(count, { one: 'Rifiutato: # commento', other: 'Rifiutato: # commenti' }),
+    plural(count, { one: '# commento rifiutato', other: '# commenti rifiutati' }),
   doneWaiting: ({ count }) =>
-    plural(count, {
-      one: 'Di nuovo in attesa: # commento',
-      other: 'Di nuovo in attesa: # commenti',
-    }),
+    plural(count, { one: '# commento di nuovo in attesa', other: '# commenti di nuovo in attesa' }),
   doneUndone: ({ count }) =>
-    plural(count, { one: 'Come prima: # commento', other: 'Come prima: # commenti' }),
+    plural(count, { one: '# commento come prima', other: '# commenti come prima' }),
   doneDeleted: ({ count }) =>
-    plural(count, { one: 'Eliminato: # commento', other: 'Eliminato: # commenti' }),
+    plural(count, { one: '# commento eliminato', other: '# commenti eliminati' }),
   doneRestored: ({ count }) =>
-    plural(count, { one: 'Ripristinato: # commento', other: 'Ripristinato: # commenti' }),
+    plural(count, { one: '# commento ripristinato', other: '# commenti ripristinati' }),
   notDone: 'Non modificato',
   already: ({ count }) =>
-    plural(count, { one: 'Già così: # commento.', other: 'Già così: # commenti.' }),
+    plural(count, { one: '# commento era già così.', other: '# commenti erano già così.' }),
   missing: ({ count }) =>
     plural(count, {
-      one: 'Eliminato nel frattempo: # commento.',
-      other: 'Eliminato nel frattempo: # commenti.',
+      one: '# commento eliminato nel frattempo.',
+      other: '# commenti eliminati nel frattempo.',
     }),
   updateFailed: 'Errore nella modifica dei commenti',
   deleteFailed: 'Errore nell’eliminazione dei commenti',

@@ -43,7 +43,7 @@ export const messages: Translation<typeof en> = {
     'Nelle impostazioni non c’è un indirizzo di contatto: nessuno potrà replicare alla tua risposta.',
   alsoResolve: 'Segna il messaggio come risolto',
   send: 'Invia risposta',
-  replied: 'La risposta è in viaggio',
+  replied: 'La risposta è in arrivo',
   notDone: 'Non ha funzionato',
   notes: 'Note interne',
   notesHint: 'Le vedono solo gli amministratori.',

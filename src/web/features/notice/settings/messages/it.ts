@@ -17,7 +17,7 @@ export const messages: Translation<typeof en> = {
   pushOf: ({ kind }) => `${kind}: sui dispositivi`,
   device: {
     label: 'Notifiche su questo dispositivo',
-    hint: 'Anche a sito chiuso, finché non esci qui. Dicono solo il titolo. Valgono le ore di silenzio.',
+    hint: 'Anche a sito chiuso, finché non esci qui. Mostrano solo il titolo. Valgono le ore di silenzio.',
     failed: 'Questo dispositivo non mostra notifiche',
     blocked:
       'Il browser blocca le notifiche di questo sito. Consentile nelle sue impostazioni e riprova.',
@@ -36,7 +36,7 @@ export const messages: Translation<typeof en> = {
     'reviews-due': 'Domande da ripassare',
     'certificate-issued': 'Certificati',
     'achievements-earned': 'Traguardi',
-    'streak-ending': 'Obiettivo del giorno ancora aperto la sera',
+    'streak-ending': 'Obiettivo del giorno non ancora raggiunto la sera',
   },
   mails: 'Email',
   rhythm: 'Con quale frequenza',

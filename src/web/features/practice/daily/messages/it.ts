@@ -9,7 +9,7 @@ export const messages: Translation<typeof en> = {
   noneHint: 'Viene dai quiz aperti all’esercizio. Al momento non ce n’è nessuno.',
   chooseQuiz: 'Scegli un quiz',
   share: ({ percent, count }) => `Giuste oggi: ${percent}. Risposte oggi: ${count}.`,
-  toQuiz: 'Al suo quiz',
+  toQuiz: 'Vai al suo quiz',
   toPractice: 'Esercitati ancora',
   signInHint: 'Con un account, l’esercizio ripropone la domanda prima che tu la dimentichi.',
   signIn: 'Accedi',

@@ -6,7 +6,7 @@ const { plural } = wordsOf('it');
 
 export const messages: Translation<typeof en> = {
   title: 'Il tuo livello',
-  hint: 'Quanto te la cavi in ogni materia, da tutte le tue risposte. La barra è l’intervallo in cui si trova il tuo livello con una probabilità del 90%: più è lunga, meno si sa.',
+  hint: 'Come te la cavi in ogni materia, in base a tutte le tue risposte. La barra è l’intervallo in cui si trova il tuo livello con una probabilità del 90%: più è lunga, meno si sa.',
   categories: 'Categorie',
   tags: 'Etichette',
   answers: ({ count }: { count: string }) => `Risposte: ${count}`,

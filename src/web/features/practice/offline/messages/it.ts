@@ -3,11 +3,11 @@ import type { messages as en } from './en.ts';
 
 export const messages: Translation<typeof en> = {
   title: 'Esercizio offline',
-  lead: 'Carica ora le domande ed esercitati senza connessione. Le risposte restano in questo browser e vengono inviate dopo. Le domande con immagini o suoni sono escluse.',
+  lead: 'Carica ora le domande ed esercitati senza connessione. Le risposte restano in questo browser e vengono inviate dopo. Le domande con immagini o audio sono escluse.',
   load: 'Carica per l’uso offline',
   loadAgain: 'Carica di nuovo',
   loaded: ({ count }) => `Domande caricate: ${count}`,
-  leftOut: ({ count }) => `Escluse perché con immagini o suoni: ${count}`,
+  leftOut: ({ count }) => `Escluse perché con immagini o audio: ${count}`,
   loadedOn: 'Caricate il <date></date>.',
   open: 'Esercitati offline',
   remove: 'Rimuovi da questo browser',
@@ -16,9 +16,9 @@ export const messages: Translation<typeof en> = {
     'Domande che hai caricato: non serve alcuna connessione. Le tue risposte contano appena vengono inviate.',
   nothing: 'In questo browser non è caricato nulla',
   nothingHint: 'Carica le domande nella pagina degli esercizi mentre sei connesso.',
-  toPractice: 'Agli esercizi',
-  start: 'Inizia un giro',
-  leave: 'Esci dal giro',
+  toPractice: 'Vai agli esercizi',
+  start: 'Inizia una sessione',
+  leave: 'Esci dalla sessione',
   waiting: ({ count }) => `Risposte da inviare: ${count}`,
   allSent: 'Tutte le risposte sono state inviate.',
 };

@@ -3,7 +3,7 @@ import type { messages as en } from './en.ts';
 
 export const messages: Translation<typeof en> = {
   title: 'Sprint di cinque minuti',
-  lead: 'Quante più risposte giuste in cinque minuti, da tutto ciò che puoi esercitare. Non conta in nessuna classifica.',
+  lead: 'Quante più risposte giuste in cinque minuti, tra tutte le domande su cui puoi esercitarti. Non conta in nessuna classifica.',
   best: ({ right }) => `Il tuo record: ${right} giuste`,
   start: 'Inizia lo sprint',
   notStarted: 'Lo sprint non è iniziato',

@@ -22,20 +22,23 @@ export const messages: Translation<typeof en> = {
   downloadCsv: 'Scarica CSV',
   downloadFailed: 'Impossibile creare il file',
   basis: {
-    label: 'Tentativi valutati',
+    label: 'Tentativi analizzati',
     first: 'Primi tentativi',
     all: 'Tutti i tentativi',
     firstHint:
-      'Si valuta, per ogni persona, il primo tentativo consegnato o il cui tempo è scaduto.',
+      'Si analizza, per ogni persona, il primo tentativo consegnato o il cui tempo è scaduto.',
     allHint:
-      'Si valuta ogni tentativo consegnato o il cui tempo è scaduto. Chi ha svolto il quiz più volte conta più volte.',
+      'Si analizza ogni tentativo consegnato o il cui tempo è scaduto. Chi ha svolto il quiz più volte conta più volte.',
     never:
-      'Non si valutano mai i tentativi aperti, abbandonati, annullati o dichiarati dallo studente, né quelli degli amministratori.',
+      'Non si analizzano mai i tentativi aperti, abbandonati, annullati o dichiarati dallo studente, né quelli degli amministratori.',
   },
   live: {
-    list: 'Chi svolge il quiz adesso',
+    list: 'Chi sta svolgendo il quiz adesso',
     found: ({ count }) =>
-      plural(count, { one: '# persona svolge il quiz', other: '# persone svolgono il quiz' }),
+      plural(count, {
+        one: '# persona sta svolgendo il quiz',
+        other: '# persone stanno svolgendo il quiz',
+      }),
     learner: 'Studente',
     answered: 'Risposte',
     answeredOf: ({ answered, total }) => `${answered} su ${total}`,
@@ -50,9 +53,9 @@ export const messages: Translation<typeof en> = {
       plural(count, { one: 'Aggiungi # minuto', other: 'Aggiungi # minuti' }),
     added: ({ count }) => plural(count, { one: 'Aggiunto # minuto', other: 'Aggiunti # minuti' }),
     notDone: 'Non è stato possibile',
-    noLearners: 'Nessuno svolge il quiz adesso',
+    noLearners: 'Nessuno sta svolgendo il quiz adesso',
     noLearnersHint:
-      'Gli studenti compaiono qui appena iniziano. L’elenco ha al massimo cinque secondi.',
+      'Gli studenti compaiono qui appena iniziano. L’elenco è aggiornato con un ritardo massimo di cinque secondi.',
   },
   attempts: {
     list: 'Tentativi',
@@ -76,7 +79,7 @@ export const messages: Translation<typeof en> = {
     unlock: 'Consenti di ripetere ora',
     unlocked: 'Il quiz è di nuovo aperto per questa persona',
     notDone: 'Non è stato possibile',
-    notCounted: 'Non valutato',
+    notCounted: 'Non analizzato',
     score: 'Punteggio',
     scoreOf: ({ score, total }) => `${score} su ${total}`,
     pointsOf: ({ points, total }) => `${points} punti su ${total}`,
@@ -96,8 +99,8 @@ export const messages: Translation<typeof en> = {
   summary: {
     takers: 'Partecipanti',
     takersHint: ({ attempts }) =>
-      `Con ${plural(attempts, { one: '# tentativo corretto dal server', other: '# tentativi corretti dal server' })}.`,
-    evaluated: 'Tentativi valutati',
+      `Con ${plural(attempts, { one: '# tentativo valutato', other: '# tentativi valutati' })}.`,
+    evaluated: 'Tentativi analizzati',
     evaluatedHint: 'Tutte le altre cifre qui riguardano questi.',
     evaluatedNewest:
       'Solo i tentativi più recenti, perché le risposte sono moltissime. Tutte le altre cifre qui riguardano questi.',
@@ -117,7 +120,7 @@ export const messages: Translation<typeof en> = {
     alphaFair:
       'Sufficiente per esercitarsi e orientarsi. Prima di decidere su qualcuno, aggiungi domande o migliora quelle deboli.',
     alphaPoor:
-      'Gran parte delle differenze tra gli studenti è caso. Aggiungi domande, o migliora quelle che spiccano nell’elenco delle domande.',
+      'Gran parte delle differenze tra gli studenti è dovuta al caso. Aggiungi domande, o migliora quelle che spiccano nell’elenco delle domande.',
     error: 'Errore standard di misura',
     errorHint: ({ points }) =>
       `Il caso sposta un punteggio di circa ${points} punti percentuali in su o in giù. Chi è più vicino di così può avere lo stesso livello.`,
@@ -127,7 +130,7 @@ export const messages: Translation<typeof en> = {
       'Non calcolabile: tutti i punteggi sono uguali, o i tentativi hanno una sola domanda.',
     drawn: ({ each, all }) =>
       `I tentativi hanno domande diverse (in media ${each} su ${all}). L’alfa è stimata dalle coppie di domande a cui hanno risposto gli stessi studenti.`,
-    none: 'Ancora niente da valutare',
+    none: 'Ancora niente da analizzare',
     noneHint: 'Le cifre compaiono dopo il primo tentativo consegnato.',
     distribution: 'Distribuzione dei punteggi',
     range: 'Punteggio',

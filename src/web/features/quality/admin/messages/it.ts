@@ -10,7 +10,7 @@ export const messages: Translation<typeof en> = {
   pageTitle: 'Qualità delle domande, amministrazione',
   description:
     'Domande che richiedono una decisione: secondo le risposte e secondo le segnalazioni degli studenti.',
-  lead: 'Domande che richiedono una decisione, le più urgenti per prime. Le risposte sono valutate ogni dieci minuti, da 30 risposte valutate in su.',
+  lead: 'Domande che richiedono una decisione, le più urgenti per prime. Le risposte vengono analizzate ogni dieci minuti, a partire da 30 risposte valutate.',
   failed: 'Errore nel caricamento delle domande',
   panelFailed: 'Errore nel caricamento della domanda',
   found: ({ count }) =>
@@ -74,10 +74,10 @@ export const messages: Translation<typeof en> = {
     'Chiude le segnalazioni. La domanda è rivalutata in base alle risposte dopo la modifica.',
   regrade: 'Valuta di nuovo le risposte passate',
   regradeHint: 'Dopo una modifica della soluzione: che cosa diventano i risultati passati.',
-  acceptToo: 'Accettare anche un’altra risposta',
+  acceptToo: 'Accetta anche un’altra risposta',
   acceptTooHint:
     'Dopo una modifica della soluzione: le risposte che erano giuste restano giuste, e valgono anche quelle giuste adesso.',
-  drop: 'Annullare la domanda',
+  drop: 'Annulla la domanda',
   dropHint:
     'Tutti coloro che l’hanno ricevuta ottengono il punto. Tolta dai suoi quiz, non viene più posta.',
   keptSince: 'Lasciata com’è dal <date></date>',

@@ -2,7 +2,7 @@ import type { Translation } from '#shared/kernel/language/messages.ts';
 import { wordsOf } from '#shared/kernel/language/words.ts';
 import type { messages as en } from './en.ts';
 
-const { number } = wordsOf('it');
+const { number, plural } = wordsOf('it');
 
 export const messages: Translation<typeof en> = {
   denied: 'Accesso negato',
@@ -77,25 +77,27 @@ export const messages: Translation<typeof en> = {
   archiveNamed: ({ name }) => `Archivia ${name}`,
   restore: 'Ripristina',
   restoreNamed: ({ name }) => `Ripristina ${name}`,
-  archiveTitle: ({ count }) => `Domande da archiviare: ${number(count)}`,
+  archiveTitle: ({ count }) =>
+    plural(count, { one: 'Archiviare # domanda?', other: 'Archiviare # domande?' }),
   archiveHint:
     'Vengono tolte dai loro quiz e si possono ripristinare in ogni momento. I risultati non cambiano.',
   copyTo: 'Copia in un quiz',
-  copyTitle: ({ count }) => `Domande da copiare: ${number(count)}`,
+  copyTitle: ({ count }) =>
+    plural(count, { one: 'Copia # domanda in un quiz', other: 'Copia # domande in un quiz' }),
   copyHint: 'Le copie vengono aggiunte in fondo, con le loro etichette.',
   moveTo: 'Sposta in un quiz',
-  moveTitle: ({ count }) => `Domande da spostare: ${number(count)}`,
+  moveTitle: ({ count }) => plural(count, { one: 'Sposta # domanda', other: 'Sposta # domande' }),
   moveWhere: 'Destinazione',
   toQuiz: 'In un quiz',
   toNewDraft: 'In una nuova bozza',
   draftTitle: 'Titolo della bozza',
   draftHint: 'Le domande restano nella banca e lì non vengono poste a nessuno.',
   move: 'Sposta',
-  movedFrom: ({ count, title }) => `Domande che lasciano “${title}”: ${number(count)}`,
+  movedFrom: ({ count, title }) => `Domande che lasciano «${title}»: ${number(count)}`,
   movedKeeps: ({ count }) => `Domande proprie che restano: ${number(count)}.`,
   movedKeepsNone: 'Nessuna domanda propria resta.',
   skippedThere: ({ count }) => `Saltate perché già lì: ${number(count)}`,
-  staysBecause: ({ name, message }) => `“${name}” resta: ${message}`,
+  staysBecause: ({ name, message }) => `«${name}» resta: ${message}`,
   quiz: 'Quiz',
   findQuiz: 'Trova un quiz dal titolo',
   nothingFound: 'Nessun risultato',
@@ -104,7 +106,8 @@ export const messages: Translation<typeof en> = {
   changeTags: 'Modifica etichette',
   severalQuestions: 'Più domande',
   saveFirst: 'Salva o annulla prima le modifiche: qui si lavora con le domande salvate.',
-  tagTitle: ({ count }) => `Etichette, domande: ${number(count)}`,
+  tagTitle: ({ count }) =>
+    plural(count, { one: 'Etichette di # domanda', other: 'Etichette di # domande' }),
   addTags: 'Aggiungi etichette',
   removeTags: 'Rimuovi etichette',
   tagHint: 'Scrivi un nome e premi Invio. Un nome nuovo è una nuova etichetta.',

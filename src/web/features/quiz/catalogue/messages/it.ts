@@ -30,7 +30,7 @@ export const messages: Translation<typeof en> = {
   states: {
     new: 'Nuovo per te',
     open: 'In corso',
-    mastered: 'Superato',
+    mastered: 'Padroneggiato',
     to_be_marked: 'Da valutare',
     cooldown: 'In attesa',
   },

@@ -11,7 +11,7 @@ export const messages: Translation<typeof en> = {
     `Un quiz a tempo di ${plural(questions, { one: '# domanda', other: '# domande' })} (${category}).`,
   alsoIn: 'Anche in:',
   inYourLanguage: 'Fai questo quiz in italiano',
-  challenged: 'Sei stato sfidato!',
+  challenged: 'Hai ricevuto una sfida!',
   challenge: 'Un amico ti sfida a battere il suo punteggio.',
   challengeWithBest: ({ best }) =>
     `Un amico ti sfida a battere il suo punteggio. Il migliore finora è ${best}.`,
@@ -22,7 +22,7 @@ export const messages: Translation<typeof en> = {
   onlyYou: 'studente l’ha svolto: tu',
   topScore: 'Punteggio migliore',
   averageScore: 'Punteggio medio',
-  passRate: 'Tasso di superamento',
+  passRate: 'Percentuale di superamento',
   takeThisQuiz: 'Svolgi questo quiz',
   passMark: ({ percent }) => `Soglia minima: ${percent}. Il tempo parte dalla prima domanda.`,
   passMarkUntimed: ({ percent }) => `Soglia minima: ${percent}. Non c’è limite di tempo.`,
@@ -31,11 +31,11 @@ export const messages: Translation<typeof en> = {
   yourProgress: 'I tuoi progressi',
   notTaken: 'Non hai ancora svolto questo quiz.',
   left: 'Hai lasciato questo quiz prima di consegnarlo. Non c’è ancora un punteggio.',
-  mastered: 'Superato',
+  mastered: 'Padroneggiato',
   best: ({ correct, total, count }) =>
-    `Il tuo migliore: ${correct} su ${total} in ${plural(count, { one: '# tentativo', other: '# tentativi' })}; l’ultimo il <date></date>`,
+    `Il tuo risultato migliore: ${correct} su ${total} in ${plural(count, { one: '# tentativo', other: '# tentativi' })}; l’ultimo il <date></date>`,
   bestPoints: ({ points, total, count }) =>
-    `Il tuo migliore: ${points} punti su ${total} in ${plural(count, { one: '# tentativo', other: '# tentativi' })}; l’ultimo il <date></date>`,
+    `Il tuo risultato migliore: ${points} punti su ${total} in ${plural(count, { one: '# tentativo', other: '# tentativi' })}; l’ultimo il <date></date>`,
   marks: {
     last: ({ percent }) => `Conta il tuo ultimo tentativo: ${percent}`,
     average: ({ percent }) => `Conta la media dei tuoi tentativi: ${percent}`,
@@ -103,7 +103,7 @@ export const messages: Translation<typeof en> = {
       `Sono ${needed} su ${plural(count, { one: '# punto', other: '# punti' })}; una risposta corretta ne dà uno.`,
     partialCredit: 'Punti parziali',
     partialCreditText:
-      'Una risposta in parte corretta dà una parte della sua domanda. Se più opzioni sono corrette, ogni corretta aggiunge e ogni errata toglie.',
+      'Una risposta in parte corretta dà una parte dei punti. Se più opzioni sono corrette, ogni corretta aggiunge e ogni errata toglie.',
     penalty: 'Le risposte errate tolgono punti',
     penaltyText: ({ percent }) =>
       `Una risposta errata costa ${percent} di una domanda. Una domanda omessa non costa nulla. Il tuo risultato non è mai sotto zero.`,
@@ -125,7 +125,7 @@ export const messages: Translation<typeof en> = {
       `Puoi rifarlo dopo ${plural(failedHours, { one: '# ora', other: '# ore' })}. Se non lo superassi adesso, sarebbe il <date></date>. Un quiz superato si può rifare dopo ${plural(passedDays, { one: '# giorno', other: '# giorni' })}.`,
     attempts: ({ count }: { count: number }) =>
       plural(count, { one: '# tentativo', other: '# tentativi' }),
-    attemptsText: 'Puoi farlo questo numero di volte. Un tentativo abbandonato conta.',
+    attemptsText: 'È il numero di volte che puoi farlo. Un tentativo abbandonato conta.',
     counted: 'Quale tentativo conta',
     countedText: {
       last: 'Conta il tuo ultimo tentativo.',
@@ -134,7 +134,7 @@ export const messages: Translation<typeof en> = {
     },
     noWait: 'Puoi rifarlo subito.',
     waits: ({ failed, passed }: { failed: string; passed: string }) =>
-      `Dopo un tentativo non superato puoi rifarlo tra ${failed}; se fallissi ora, sarebbe il <date></date>. Dopo uno superato, tra ${passed}.`,
+      `Puoi rifarlo ${failed} dopo un tentativo non superato; se non lo superassi ora, sarebbe il <date></date>. Dopo uno superato, puoi rifarlo dopo ${passed}.`,
     antiCheating: 'Contro gli imbrogli',
     antiCheatingText:
       'Il server misura il tempo, sorteggia le domande e il loro ordine a ogni tentativo e valuta le risposte; quelle corrette non arrivano mai al tuo browser prima della consegna. Nient’altro viene registrato: né fotocamera, né schermo, né tastiera. Lavora senza aiuti e senza appunti.',

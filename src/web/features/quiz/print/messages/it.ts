@@ -27,7 +27,7 @@ export const messages: Translation<typeof en> = {
   className: 'Classe',
   date: 'Data',
   questionCount: ({ count }) => plural(count, { one: '# domanda', other: '# domande' }),
-  passMark: ({ percent }) => `Soglia di superamento ${percent}`,
+  passMark: ({ percent }) => `Soglia minima ${percent}`,
   instruction: 'Segna una risposta per ogni domanda, salvo diversa indicazione.',
   hints: {
     letters: 'Segna tutte le risposte corrette.',
@@ -48,5 +48,5 @@ export const messages: Translation<typeof en> = {
   unfinished: ({ count }) =>
     `Escluse perché incomplete: ${plural(count, { one: '# domanda', other: '# domande' })}`,
   drawnLeftOut: ({ count }) =>
-    `Escluse perché estratte dalla banca delle domande: ${plural(count, { one: '# domanda', other: '# domande' })}. Solo gli amministratori possono stamparle.`,
+    `Escluse perché estratte dalla banca domande: ${plural(count, { one: '# domanda', other: '# domande' })}. Solo gli amministratori possono stamparle.`,
 };

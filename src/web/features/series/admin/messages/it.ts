@@ -47,7 +47,7 @@ export const messages: Translation<typeof en> = {
     updateFailed: 'Errore nell’aggiornamento della serie',
     restoreFailed: 'Errore nel ripristino della serie',
     deleteFailed: 'Impossibile eliminare la serie',
-    deleteOne: ({ name }) => `Eliminare “${name}”?`,
+    deleteOne: ({ name }) => `Eliminare «${name}»?`,
     deleteMany: ({ count }) =>
       plural(count, { one: 'Eliminare # serie?', other: 'Eliminare # serie?' }),
     consequencesOne:
@@ -129,7 +129,7 @@ export const messages: Translation<typeof en> = {
     draft: 'Bozza',
     moveUp: ({ title }) => `Sposta ${title} in su`,
     moveDown: ({ title }) => `Sposta ${title} in giù`,
-    takeOut: ({ title }) => `Togli ${title}`,
+    takeOut: ({ title }) => `Togli ${title} dalla serie`,
     addQuizzes: 'Aggiungi quiz',
     addQuiz: 'Aggiungi un quiz',
     findByTitle: 'Cerca per titolo',

@@ -5,7 +5,7 @@ import type { messages as en } from './en.ts';
 const { plural } = wordsOf('it');
 
 export const messages: Translation<typeof en> = {
-  ready: 'Pronto a consegnare?',
+  ready: 'Tutto pronto per la consegna?',
   close: 'Chiudi',
   counts: {
     answered: 'Con risposta',
@@ -31,8 +31,8 @@ export const messages: Translation<typeof en> = {
     confirm: 'Lascia il quiz',
     stay: 'Resta e continua',
     follows: ({ wait }) =>
-      `Se esci, questo tentativo finisce ora. Vale zero, non superato, e potrai rifare il quiz tra ${wait}.`,
-    followsAtOnce: 'Uscendo, questo tentativo termina ora. Vale zero e non superato.',
+      `Se esci, questo tentativo finisce ora. Vale zero, conta come non superato e potrai rifare il quiz tra ${wait}.`,
+    followsAtOnce: 'Uscendo, questo tentativo termina ora. Vale zero e conta come non superato.',
     failed: ({ reason }) => `${reason} Non sei ancora uscito.`,
   },
   left: {

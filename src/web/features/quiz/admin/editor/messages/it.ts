@@ -65,7 +65,7 @@ export const messages: Translation<typeof en> = {
   noSuchSubCategory: 'Nessuna sottocategoria con questo nome',
   draftHint: 'Solo il suo autore e gli amministratori vedono una bozza. Le serve solo un titolo.',
   statuses: {
-    active: 'Attivo',
+    active: 'Pubblicato',
     draft: 'Bozza',
   },
   levels: {
@@ -96,7 +96,7 @@ export const messages: Translation<typeof en> = {
       practice:
         'Quante volte si vuole, senza attesa. Ogni risposta si può verificare ed è spiegata subito.',
     },
-    passMark: 'Soglia di superamento (percento)',
+    passMark: 'Soglia minima (per cento)',
     attempts: 'Tentativi per studente',
     anyNumber: 'Senza limite',
     counted: 'Quale tentativo conta',
@@ -127,10 +127,10 @@ export const messages: Translation<typeof en> = {
     shuffleOptions: 'Opzioni in ordine casuale',
     oneWay: 'Nessun ritorno alle domande precedenti',
     oneWayHint:
-      'Le domande arrivano una dopo l’altra. A quelle superate non si può più rispondere.',
+      'Le domande arrivano una dopo l’altra. Gli studenti non possono tornare alle domande precedenti.',
     questionSeconds: 'Secondi per domanda',
     questionSecondsHint:
-      'Le domande arrivano allora una dopo l’altra, senza ritorno. Il tempo extra allunga ciascuna della sua percentuale.',
+      'Le domande arrivano allora una dopo l’altra, senza ritorno. Il tempo aggiuntivo allunga ciascuna della sua percentuale.',
     noQuestionSeconds: 'nessun limite proprio',
     untimed: 'Senza limite di tempo',
     untimedHint: ({ days }) =>
@@ -161,7 +161,7 @@ export const messages: Translation<typeof en> = {
       'I visitatori non lo trovano e non lo aprono. I membri lo vedono in un elenco a parte.',
     isOpenForPractice: 'Aperto all’esercizio',
     isOpenForPracticeHint:
-      'Chi può aprire il quiz con un account può esercitarsi su tutte le sue domande e vede le risposte giuste, anche prima del primo tentativo e qualunque cosa mostrino i risultati. Un risultato dice allora meno di ciò che si sapeva, anche in altri quiz con queste domande. L’esercizio non conta mai. Una delle sue domande può essere la domanda del giorno, a cui rispondono anche gli ospiti.',
+      'Chi può aprire il quiz con un account può esercitarsi su tutte le sue domande e vede le risposte giuste, anche prima del primo tentativo e qualunque cosa mostrino i risultati. Un risultato dice allora meno di ciò che si sapeva, anche in altri quiz con queste domande. L’esercizio non conta mai. Se il quiz è pubblico, una delle sue domande può essere la domanda del giorno, a cui rispondono anche i visitatori.',
     running:
       'I tentativi mantengono le regole con cui sono iniziati. Le date modificate valgono anche per i tentativi conclusi.',
   },
@@ -182,7 +182,7 @@ export const messages: Translation<typeof en> = {
     hint: 'Oltre alle proprie domande, il quiz pone domande collegate di altri quiz, che si modificano lì, e domande estratte per ogni tentativo. Le modifiche vengono salvate subito.',
     order: 'Ordine delle domande',
     orderHint:
-      'L’ordine conta se il quiz lo mantiene. Le domande proprie si ordinano nella struttura.',
+      'L’ordine vale solo se le domande non vengono mescolate. Le domande proprie si ordinano nella struttura.',
     add: 'Aggiungi dalla banca',
     linked: 'Collegata',
     notAsked: 'Non posta: è incompleta, archiviata o eliminata',
@@ -284,9 +284,9 @@ export const messages: Translation<typeof en> = {
         other: 'Aperto da # membri.',
       }),
     renew: 'Sostituisci il link',
-    end: 'Termina il link',
+    end: 'Disattiva il link',
     endsOpenings:
-      'Chi aveva aperto il quiz con un link terminato non ha più accesso, a meno che una classe lo assegni; un tentativo aperto continua.',
+      'Chi aveva aperto il quiz con un link disattivato non ha più accesso, a meno che una classe lo assegni; un tentativo aperto continua.',
     failed: 'Il link non è stato modificato',
     trying: 'Link per provarlo',
   },

@@ -103,7 +103,7 @@ export const messages: Translation<typeof en> = {
     template: 'Testo iniziale',
     templateHint: 'Gli studenti continuano da qui.',
     sampleAnswer: 'Risposta modello',
-    sampleHint: 'La vede chi valuta e, con le soluzioni, chi impara.',
+    sampleHint: 'La vede chi valuta e, con le soluzioni, gli studenti.',
     markerNotes: 'Note per la valutazione',
     notesHint: 'Gli studenti non le vedono mai.',
     rubric: 'Griglia di valutazione',
@@ -196,9 +196,9 @@ export const messages: Translation<typeof en> = {
   stats: {
     notAsked: 'Non ancora proposta',
     skippedOnly: ({ skipped }) =>
-      `Risposta 0 volte, saltata ${plural(skipped, { one: '# volta', other: '# volte' })}`,
+      `Nessuna risposta, saltata ${plural(skipped, { one: '# volta', other: '# volte' })}`,
     answered: ({ answered, skipped, correct, percent }) =>
-      `Risposta ${plural(answered, { one: '# volta', other: '# volte' })}, ${number(correct)} corrette (${percent}), saltata ${plural(skipped, { one: '# volta', other: '# volte' })}`,
+      `Risposte: ${number(answered)}, corrette: ${number(correct)} (${percent}); saltata ${plural(skipped, { one: '# volta', other: '# volte' })}`,
   },
   said: {
     moved: ({ position, total }) => `Spostata in posizione ${position} di ${total}.`,

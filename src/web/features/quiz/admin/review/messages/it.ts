@@ -18,7 +18,7 @@ export const messages: Translation<typeof en> = {
   parts: {
     writing: 'Formulazione',
     explanations: 'Spiegazioni',
-    altTexts: 'Testi di immagini e suoni',
+    altTexts: 'Testi di immagini e audio',
     difficulty: 'Varietà di difficoltà',
     keyPositions: 'Posizioni delle risposte corrette',
     tags: 'Etichette',
