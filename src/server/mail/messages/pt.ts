@@ -221,7 +221,7 @@ export const messages: Translation<typeof en> = {
     openCertificate: 'Abrir o certificado',
     openAchievements: 'Abrir suas conquistas',
     because: ({ product }) =>
-      `Você recebeu este e-mail porque recebe notificações de ${product}. No seu perfil você escolhe quais.`,
+      `Você recebeu este e-mail porque as notificações de ${product} estão ativadas na sua conta. No seu perfil você escolhe quais.`,
     unsubscribe: 'Deixar de receber estes e-mails',
     page: {
       title: 'Cancelar inscrição',

@@ -4,7 +4,7 @@ import type { messages as en } from './en.ts';
 export const messages: Translation<typeof en> = {
   label: 'Estatísticas',
   question:
-    'Podemos contar quais páginas são lidas? Um serviço externo faz isso, e só se você concordar. Mais na <policy>Política de Privacidade</policy>.',
+    'Podemos contar quais páginas são lidas? Um serviço externo faz isso, e só se você concordar. Mais na <policy>Política de privacidade</policy>.',
   no: 'Não',
   yes: 'Sim',
   choice: {

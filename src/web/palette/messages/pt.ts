@@ -33,7 +33,7 @@ export const messages: Translation<typeof en> = {
     auditTrail: 'Registro de alterações',
     settings: 'Configurações',
     toReview: 'Depoimentos para analisar',
-    blogManager: 'Gerenciar blog',
+    blogManager: 'Gestão do blog',
     attempts: 'Tentativas',
     classes: 'Turmas',
     questionBank: 'Banco de perguntas',

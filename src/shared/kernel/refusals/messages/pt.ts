@@ -28,8 +28,8 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   '{what} not found': '{what}: não encontrado',
   'Access token': 'Token de acesso',
   Account: 'Conta',
-  'Authenticator app': 'App autenticador',
-  'Blog post': 'Post do blog',
+  'Authenticator app': 'Aplicativo autenticador',
+  'Blog post': 'Artigo do blog',
   Category: 'Categoria',
   'Sub-category': 'Subcategoria',
   Message: 'Mensagem',
@@ -69,7 +69,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   question: 'pergunta',
   quiz: 'quiz',
   profile: 'perfil',
-  post: 'post',
+  post: 'artigo',
   cell: 'célula',
   assignment: 'tarefa',
   'Answers that a person marks have no key to grade them by':
@@ -121,7 +121,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'This took too long. Please try again.': 'Demorou demais. Tente de novo.',
   'This site does not know this passkey.': 'Este site não conhece esta chave de acesso.',
   'This site cannot check codes of your app any more. Use another second factor, or contact us.':
-    'Este site não consegue mais verificar os códigos do seu app. Use outro segundo fator ou fale conosco.',
+    'Este site não consegue mais verificar os códigos do seu aplicativo. Use outro segundo fator ou fale conosco.',
   'This sign-in with Google was used before. Please try again.':
     'Este acesso com o Google já foi usado. Tente de novo.',
   'This sign-in with Google could not be verified.':
@@ -131,7 +131,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'This sign-in took too long. Please begin again.': 'O acesso demorou demais. Comece de novo.',
   'This quiz was started a moment ago.': 'Este quiz foi iniciado há um instante.',
   'A quiz has at most {max} links. Please end one first.':
-    'Um quiz tem no máximo {max} links. Encerre um primeiro.',
+    'Um quiz tem no máximo {max} links. Desative um primeiro.',
   'Share link': 'Link',
   'Access link': 'Link',
   'Shared quiz': 'Quiz compartilhado',
@@ -226,7 +226,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'Please sign in once more, then reactivate your account.':
     'Entre mais uma vez e reative sua conta.',
   'Please confirm the sign-in with your second factor.': 'Confirme o acesso com seu segundo fator.',
-  'Please begin to set up the app once more.': 'Comece de novo a configurar o app.',
+  'Please begin to set up the app once more.': 'Comece de novo a configurar o aplicativo.',
   'Must be at least 1': 'Deve ser pelo menos 1',
   'Invalid email or password': 'E-mail ou senha incorretos',
   'If-Match is not an ETag of this document.': 'If-Match não é um ETag deste documento.',
@@ -239,7 +239,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'Another account is signed in in this browser now. Nothing was saved.':
     'Outra conta está ativa neste navegador. Nada foi salvo.',
   'An authenticator app is set up already. Remove it first.':
-    'Já há um app autenticador. Remova-o primeiro.',
+    'Já há um aplicativo autenticador. Remova-o primeiro.',
   'An attempt can only be reported for yourself.':
     'Uma tentativa só pode ser registrada para si mesmo.',
   'Your role needs a second factor on this site. Set one up in the Security section of your profile.':
@@ -298,7 +298,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'Decide for approved or rejected': 'Escolha aprovar ou rejeitar',
   'Please select a rating': 'Escolha uma avaliação',
   'Name must be at least {min} characters': 'O nome deve ter pelo menos {min} caracteres',
-  'Role/Title must be at least {min} characters': 'O cargo deve ter pelo menos {min} caracteres',
+  'Role/Title must be at least {min} characters': 'A ocupação deve ter pelo menos {min} caracteres',
   'Testimonial must be at least {min} characters':
     'O depoimento deve ter pelo menos {min} caracteres',
   'Testimonial must be less than {max} characters':
@@ -307,7 +307,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'Give 1 to 5 stars': 'Dê de 1 a 5 estrelas',
   'Only those who have finished an attempt that counts can give stars.':
     'Só pode dar estrelas quem terminou uma tentativa que conta.',
-  'At most {max} tags': 'No máximo {max} tags',
+  'At most {max} tags': 'No máximo {max} etiquetas',
   'Title is required': 'O título é obrigatório',
   'Title too long': 'Título longo demais',
   'Excerpt is required': 'O resumo é obrigatório',
@@ -327,12 +327,12 @@ export const messages: Readonly<Record<RefusalText, string>> = {
     'Um quiz sorteia perguntas com esta etiqueta. Altere primeiro os seus sorteios.',
   'A quiz draws questions from this category. Change its draws first.':
     'Um quiz sorteia perguntas desta categoria. Altere primeiro os seus sorteios.',
-  'A question can be linked only once': 'Uma pergunta só pode ser ligada uma vez',
-  'At most 200 linked questions and 20 draws': 'No máximo 200 perguntas ligadas e 20 sorteios',
+  'A question can be linked only once': 'Uma pergunta só pode ser vinculada uma vez',
+  'At most 200 linked questions and 20 draws': 'No máximo 200 perguntas vinculadas e 20 sorteios',
   'One of these questions does not exist': 'Uma destas perguntas não existe',
   'The quiz asks its own questions already': 'O quiz já faz as suas próprias perguntas',
-  'Only complete questions can be linked': 'Só perguntas completas podem ser ligadas',
-  'That quiz links the question already': 'Esse quiz já liga a pergunta',
+  'Only complete questions can be linked': 'Só perguntas completas podem ser vinculadas',
+  'That quiz links the question already': 'Esse quiz já vincula a pergunta',
   'Must be 32 hexadecimal digits': 'Devem ser 32 dígitos hexadecimais',
   'Your pictures and sounds may have {count} MB together; with this file they would have more.':
     'Suas imagens e sons podem ocupar {count} MB ao todo; com este arquivo seriam mais.',
@@ -368,15 +368,15 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'The date of birth lies in the future': 'A data de nascimento está no futuro',
   'Please check the year': 'Confira o ano',
   'You must be at least {min} years old': 'Você precisa ter pelo menos {min} anos',
-  'Please enter the 6 digits that the app shows': 'Informe os 6 dígitos mostrados pelo app',
+  'Please enter the 6 digits that the app shows': 'Informe os 6 dígitos mostrados pelo aplicativo',
   'Please enter a recovery code': 'Informe um código de recuperação',
   'This is not a recovery code': 'Isto não é um código de recuperação',
   'Please enter a code': 'Informe um código',
   'Please enter your password or a code': 'Informe sua senha ou um código',
   'Please give the passkey a name': 'Dê um nome à chave de acesso',
-  'Time limit must be at least 1 minute': 'O tempo deve ser de pelo menos 1 minuto',
-  'Time limit is required': 'O tempo é obrigatório',
-  'Time limit must be a whole number': 'O tempo deve ser um número inteiro',
+  'Time limit must be at least 1 minute': 'O tempo limite deve ser de pelo menos 1 minuto',
+  'Time limit is required': 'O tempo limite é obrigatório',
+  'Time limit must be a whole number': 'O tempo limite deve ser um número inteiro',
   'At most {max} minutes': 'No máximo {max} minutos',
   'Category is required': 'A categoria é obrigatória',
   'Sub-category is required': 'A subcategoria é obrigatória',
@@ -414,7 +414,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'At most {max} spots': 'No máximo {max} marcas',
   'At least one spot is needed': 'É preciso pelo menos uma marca',
   'This question asks for {count}': 'Esta pergunta pede {count}',
-  'This question has no such region to name': 'Esta pergunta não tem essa área para nomear',
+  'This question has no such region to name': 'Esta pergunta não tem essa área',
   'At most {max} targets': 'No máximo {max} correspondências',
   'At least 1 gap is required': 'É necessária pelo menos 1 lacuna',
   'Each gap must be in the text once: [[1]], [[2]] and so on':
@@ -466,7 +466,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'Go home': 'Ir para o início',
   'Signing in': 'Entrando',
   'You can close this window.': 'Você pode fechar esta janela.',
-  'The archive has too many files': 'O arquivo compactado tem ficheiros demais',
+  'The archive has too many files': 'O arquivo compactado tem arquivos demais',
   'The archive names a path outside of it': 'O arquivo compactado indica um caminho fora dele',
   'The archive is too large when it is unpacked':
     'O arquivo fica grande demais ao ser descompactado',
@@ -592,5 +592,5 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'Choose a level for every criterion': 'Escolha um nível para cada critério',
   'A mark in percent is required': 'É necessária uma nota em porcentagem',
   'You need the role of an author or a teacher to do this.':
-    'Para isso você precisa do papel de autor ou professor.',
+    'Para isso você precisa da função de autor ou professor.',
 };

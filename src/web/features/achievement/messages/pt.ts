@@ -5,7 +5,7 @@ export const messages = {
   counted: {
     'quizzes-passed': 'Quizzes com aprovação',
     'full-scores': 'Quizzes com todas as respostas certas',
-    'second-chances': 'Quizzes com aprovação após uma reprovação',
+    'second-chances': 'Quizzes com aprovação após uma tentativa não aprovada',
     'practice-answers': 'Respostas na prática',
     'goal-days': 'Dias com a meta diária alcançada',
     certificates: 'Certificados válidos',

@@ -9,7 +9,7 @@ export const messages = {
   awardedOn: 'Concedido em',
   verifyAt: 'Verificar em',
   qrCode: 'Código QR do endereço deste certificado',
-  quizzes: 'O que foi aprovado',
+  quizzes: 'Quizzes com aprovação',
   revoked: 'Este certificado foi revogado',
   byLearner: ({ date }: { date: string }) => `Pela pessoa que o recebeu, em ${date}.`,
   byAdministrator: ({ date, reason }: { date: string; reason: string }) =>

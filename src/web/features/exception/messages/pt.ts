@@ -20,9 +20,9 @@ export const messages: Translation<typeof en> = {
   notDone: 'Não foi possível fazer isso',
   quiz: 'Quiz',
   nothingFound: 'Nenhum quiz encontrado',
-  extraTime: 'Tempo extra',
+  extraTime: 'Tempo adicional',
   none: 'Nenhum',
-  extraAttempts: 'Tentativas extras',
+  extraAttempts: 'Tentativas adicionais',
   closesAt: 'Aberto até',
   hint: 'Vale para tentativas que começarem depois. Outra exceção no mesmo quiz é substituída.',
   hasChosen: ({ percent }) => `Esta pessoa escolheu ${percent} a mais de tempo.`,
@@ -36,7 +36,7 @@ export const messages: Translation<typeof en> = {
   classLead: 'Valem para os quizzes atribuídos nesta turma enquanto a pessoa for membro.',
   classHint: 'Vale para tentativas que começarem depois, em quizzes atribuídos nesta turma.',
   changeNamed: ({ name }) => `Alterar exceção: ${name}`,
-  formerTeacher: 'Docente anterior',
+  formerTeacher: 'Professor anterior',
   notAssigned: 'Sem efeito: este quiz não está atribuído agora',
   inEffect: 'Em vigor agora',
   begins: 'Em vigor a partir de <date></date>',
@@ -53,6 +53,6 @@ export const messages: Translation<typeof en> = {
   sources: {
     administrator: 'De um administrador:',
     'other-class': 'De outra turma:',
-    learner: 'Escolhido pela pessoa:',
+    learner: 'Escolhido pelo aluno:',
   },
 };

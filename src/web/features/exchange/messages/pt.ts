@@ -6,7 +6,7 @@ const { plural } = wordsOf('pt');
 
 export const messages: Translation<typeof en> = {
   title: 'Importar perguntas',
-  description: 'Traga perguntas de arquivos de outros sistemas.',
+  description: 'Importe perguntas de arquivos de outros sistemas.',
   denied: 'Acesso negado: é preciso ser administrador para abrir esta página.',
   loadFailed: 'Erro ao carregar a página',
   drop: 'Solte um arquivo aqui',
@@ -42,9 +42,9 @@ export const messages: Translation<typeof en> = {
   lineOf: ({ entry, line }) => `${entry}, linha ${line}`,
   items: 'Perguntas do arquivo',
   noItems: 'Nenhuma pergunta deste tipo',
-  preview: 'Pré-visualizar',
-  previewNamed: ({ place }) => `Pré-visualização da pergunta: ${place}`,
-  duplicateOf: ({ title }) => `A mesma pergunta está em «${title}».`,
+  preview: 'Prévia',
+  previewNamed: ({ place }) => `Prévia da pergunta: ${place}`,
+  duplicateOf: ({ title }) => `A mesma pergunta está em “${title}”.`,
   duplicateInFile: 'A mesma pergunta aparece antes neste arquivo.',
   notes: {
     unsupported_type: ({ value }) => `Este tipo de pergunta não é suportado: ${value}`,
@@ -78,7 +78,7 @@ export const messages: Translation<typeof en> = {
     places_named: () => 'Os rótulos são associados aos nomes dos lugares, não colocados na imagem.',
     characters_removed: () => 'Foram removidos caracteres que não podem ser mostrados.',
   },
-  options: 'O que é adicionado',
+  options: 'O que é importado',
   leaveDuplicates: 'Omitir as duplicadas',
   leaveIncomplete: 'Omitir perguntas sem resposta correta',
   target: 'Para onde vão as perguntas',

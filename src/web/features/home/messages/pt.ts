@@ -6,10 +6,10 @@ const { number, plural } = wordsOf('pt');
 
 export const messages: Translation<typeof en> = {
   description:
-    'Quizzes de múltipla escolha com tempo sobre o que vale a pena saber: cada resposta explicada, cada resultado guardado, de graça.',
+    'Quizzes de múltipla escolha com tempo limitado sobre o que vale a pena saber: cada resposta explicada, cada resultado guardado, de graça.',
   hero: {
     title: 'Descubra o que você <mark>realmente sabe</mark>',
-    lead: 'Quizzes com tempo sobre o que vale a pena saber. Cada resposta é explicada, cada resultado é salvo, e a meta é 80 por cento.',
+    lead: 'Quizzes com tempo limitado sobre o que vale a pena saber. Cada resposta é explicada, cada resultado é salvo, e a meta é 80 por cento.',
     getStarted: 'Começar',
     logIn: 'Entrar',
     free: 'Grátis. Você só precisa de um e-mail.',
@@ -47,7 +47,7 @@ export const messages: Translation<typeof en> = {
   features: {
     title: 'Feito para aprender, não para rolar a tela',
     timed: {
-      title: 'Com tempo, mas com calma',
+      title: 'Com tempo limitado, mas com calma',
       text: 'Cada quiz tem um limite de tempo, igual para todos, e a rapidez não dá pontos. Você pode voltar, pular e marcar perguntas à vontade.',
     },
     saved: {
@@ -88,7 +88,7 @@ export const messages: Translation<typeof en> = {
     },
   },
   call: {
-    title: 'Pronto para marcar a primeira bolinha?',
+    title: 'Tudo pronto para marcar a primeira bolinha?',
     text: 'Seus resultados, seu progresso e seu lugar na classificação começam com uma conta.',
     action: 'Criar uma conta grátis',
   },

@@ -83,7 +83,7 @@ export const messages: Translation<typeof en> = {
   },
   missing: ({ count }) =>
     plural(count, {
-      one: '# pessoa já entrou, ou o convite foi revogado.',
-      other: '# pessoas já entraram, ou os convites foram revogados.',
+      one: '# pessoa já aceitou, ou o convite foi revogado.',
+      other: '# pessoas já aceitaram, ou os convites foram revogados.',
     }),
 };

@@ -37,7 +37,7 @@ export const messages: Translation<typeof english> = {
   changedMeanwhile:
     'Outra pessoa corrigiu esta resposta nesse meio-tempo. Veja a nota abaixo; salve de novo para substituí-la.',
   takesPass: 'Retirar a aprovação?',
-  takesPassHint: 'O aluno viu uma aprovação. Com esta nota, a tentativa deixa de ser aprovada.',
+  takesPassHint: 'O aluno viu a tentativa como aprovada. Com esta nota, ela deixa de ser.',
   saveAnyway: 'Salvar mesmo assim',
   keys: 'Teclas: 1–9 escolhem um nível, N próxima, P anterior, Ctrl+Enter salva.',
   history: 'Notas até agora',

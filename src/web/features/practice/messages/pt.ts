@@ -21,7 +21,7 @@ export const messages: Translation<typeof en> = {
     'São as que você está prestes a esquecer. Alguns minutos agora poupam muito tempo depois.',
   nothingDueHint: 'Pratique o que quiser ou volte mais tarde.',
   mistakesHint: 'Repita o que errou ou volte mais tarde.',
-  practiseDue: 'Praticar o que vence',
+  practiseDue: 'Fazer as revisões de hoje',
   practiseMixed: 'Prática mista',
   mistakes: ({ count }) => plural(count, { one: 'Repetir # erro', other: 'Repetir # erros' }),
   forecast: 'Revisões das próximas duas semanas',
@@ -42,7 +42,7 @@ export const messages: Translation<typeof en> = {
   settings: 'Configurações',
   target: 'Parte a lembrar',
   targetHint:
-    'Uma pergunta volta quando você deve sabê-la só com essa certeza. Mais significa mais perguntas por dia.',
+    'Uma pergunta volta quando a probabilidade de você se lembrar dela cai para esta parte. Uma parte maior significa mais perguntas por dia.',
   asksConfidence: 'Perguntar se tenho certeza',
   asksConfidenceHint: 'O que foi chutado volta então antes.',
   dailyGoal: 'Perguntas por dia',
@@ -52,7 +52,7 @@ export const messages: Translation<typeof en> = {
   notSaved: 'A configuração não foi salva',
   notLoaded: 'Erro ao carregar as perguntas',
   emptySet: 'Não há o que praticar aqui',
-  emptySetHint: 'Nada deste tipo vence no momento.',
+  emptySetHint: 'Não há nada deste tipo para revisar no momento.',
   emptyQuizHint:
     'As perguntas de um quiz podem ser praticadas depois de uma tentativa cujas respostas certas são mostradas, ou logo, se ele foi aberto para prática.',
   emptyBookmarksHint:
@@ -65,7 +65,7 @@ export const messages: Translation<typeof en> = {
   finish: 'Concluir',
   notChecked: 'A resposta não foi verificada',
   howSure: 'Você tem certeza?',
-  confidences: { sure: 'Certeza', unsure: 'Acho que sim', guess: 'Chute' },
+  confidences: { sure: 'Com certeza', unsure: 'Acho que sim', guess: 'Chute' },
   againOn: 'Volta em <date></date>.',
   setDone: 'Rodada concluída',
   rightOf: ({ right, total }) => `${right} de ${total} certas`,

@@ -26,7 +26,7 @@ export const messages: Translation<typeof en> = {
   },
   loginToPlay: 'Entrar para jogar',
   viewDetails: 'Ver o quiz',
-  yourBest: ({ percent }) => `Seu melhor: ${percent}`,
+  yourBest: ({ percent }) => `Seu recorde: ${percent}`,
   opens: 'Abre em <at></at>, <wait>daqui a <left></left></wait>',
   share: ({ title }) => `Compartilhar “${title}”`,
   noTimeLimit: 'Sem limite de tempo',

@@ -7,7 +7,7 @@ const { plural } = wordsOf('pt');
 export const messages: Translation<typeof en> = {
   series: 'Séries',
   title: 'Séries de aprendizagem',
-  lead: 'Trilhas estruturadas para dominar suas habilidades',
+  lead: 'Trilhas de aprendizagem estruturadas para desenvolver suas habilidades',
   category: 'Categoria',
   allCategories: 'Todas as categorias',
   categoriesFailed: 'Não foi possível carregar as categorias',

@@ -13,7 +13,7 @@ export const messages: typeof english = {
   groups: {
     site: 'O site',
     accounts: 'Contas',
-    quizzes: 'Novos questionários',
+    quizzes: 'Novos quizzes',
     attempts: 'Tentativas',
     retention: 'Conservação',
   },
@@ -32,7 +32,7 @@ export const messages: typeof english = {
     },
     languages: {
       label: 'Idiomas',
-      hint: 'Nos quais páginas e e-mails podem ser lidos. O que as pessoas escreveram mantém seu idioma.',
+      hint: 'Idiomas das páginas e dos e-mails. O que as pessoas escreveram mantém seu idioma.',
     },
     comments: {
       label: 'Comentários sobre perguntas',
@@ -55,15 +55,15 @@ export const messages: typeof english = {
       hint: 'Estas funções só podem ser usadas com um aplicativo autenticador ou uma chave de acesso.',
     },
     quizRules: {
-      label: 'Regras de um novo questionário',
-      hint: 'Cada questionário pode alterá-las. Os existentes mantêm as suas.',
+      label: 'Regras de um novo quiz',
+      hint: 'Cada quiz pode alterá-las. Os existentes mantêm as suas.',
     },
     chosenTime: {
       label: 'Tempo que os alunos escolhem',
       hint: 'No perfil de acessibilidade, até o dobro do tempo. As exceções valem sempre, e as tentativas iniciadas mantêm o seu tempo.',
     },
     auditRetentionDays: {
-      label: 'Registro de auditoria',
+      label: 'Registro de alterações',
       hint: 'Dias durante os quais as alterações de administradores são guardadas, no mínimo 30.',
     },
     authorUploadMegabytes: {
@@ -80,7 +80,7 @@ export const messages: typeof english = {
     },
     restoreDays: {
       label: 'Conteúdo excluído',
-      hint: 'Dias durante os quais um questionário, uma série, um artigo ou um depoimento pode ser restaurado.',
+      hint: 'Dias durante os quais um quiz, uma série, um artigo ou um depoimento pode ser restaurado.',
     },
   },
   options: {

@@ -10,7 +10,7 @@ export const messages: Translation<typeof en> = {
   classes: 'Turmas',
   notifications: 'Notificações',
   adminDashboard: 'Administração',
-  manageQuizzes: 'Gerenciar questionários',
+  manageQuizzes: 'Gerenciar quizzes',
   manageClasses: 'Gerenciar turmas',
   createQuiz: 'Criar quiz',
   logOut: 'Sair',

@@ -75,23 +75,27 @@ export const messages: Translation<typeof en> = {
   actions: 'Ações',
   suspend: 'Suspender',
   suspendNamed: ({ name }) => `Suspender ${name}`,
-  suspendTitle: ({ count }) => `Contas a suspender: ${number(count)}`,
+  suspendTitle: ({ count }) =>
+    plural(count, { one: 'Suspender # conta?', other: 'Suspender # contas?' }),
   suspendText:
     'Elas saem de todos os dispositivos e não podem entrar nem usar tokens de acesso. Enquanto isso, não aparecem na classificação. As respostas recebidas são mantidas, e o tempo de uma tentativa aberta continua.',
   lift: 'Retirar a suspensão',
   liftNamed: ({ name }) => `Retirar a suspensão de ${name}`,
   endSessions: 'Sair de todos os dispositivos',
   endSessionsTitle: ({ count }) =>
-    `Contas a desconectar de todos os dispositivos: ${number(count)}`,
+    plural(count, {
+      one: 'Desconectar # conta de todos os dispositivos?',
+      other: 'Desconectar # contas de todos os dispositivos?',
+    }),
   endSessionsText:
     'Elas podem entrar de novo em seguida. O que não foi enviado fica nos dispositivos.',
   mailReset: 'Enviar link de senha',
   resetMailed: 'Um link para escolher outra senha está a caminho',
   changeRoles: 'Alterar funções',
-  rolesText: 'O que esta conta pode fazer além de responder a questionários.',
+  rolesText: 'O que esta conta pode fazer além de fazer quizzes.',
   roleTexts: {
     administrator: 'Tudo neste site, também o que você pode fazer aqui',
-    author: 'Questionários próprios, com suas perguntas e resultados',
+    author: 'Quizzes próprios, com suas perguntas e resultados',
     teacher: 'Turmas próprias, com seus resultados',
   },
   rolesChanged: 'Funções alteradas',

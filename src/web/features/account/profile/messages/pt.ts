@@ -91,9 +91,9 @@ export const messages: Translation<typeof en> = {
     title: 'Preferências',
     timeZone: 'Fuso horário',
     deviceTimeZone: 'O mesmo deste dispositivo',
-    timeZoneUse: 'Datas e horários são mostrados e inseridos nele.',
+    timeZoneUse: 'Datas e horários são mostrados e inseridos neste fuso.',
     language: 'Idioma',
-    languageUse: 'Das páginas e dos e-mails que enviamos a você.',
+    languageUse: 'Para as páginas e os e-mails que enviamos a você.',
   },
   email: {
     verified: 'Seu e-mail está verificado',

@@ -8,7 +8,7 @@ export const messages: Translation<typeof en> = {
   signIn: {
     title: 'Entrar ou criar uma conta',
     description:
-      'Entre ou crie uma conta para fazer quizzes com tempo, guardar seus resultados e acompanhar seu progresso.',
+      'Entre ou crie uma conta para fazer quizzes com tempo limitado, guardar seus resultados e acompanhar seu progresso.',
     headline: 'Descubra o que você <mark>realmente sabe</mark>',
     yourAccount: ({ product }) => `Sua conta ${product}`,
     login: 'Entrar',
@@ -19,7 +19,7 @@ export const messages: Translation<typeof en> = {
   benefits: {
     variety: {
       title: 'Muitos quizzes diferentes',
-      text: 'Com tempo, avaliados com justiça e explicados, do nível básico ao avançado.',
+      text: 'Com tempo limitado, avaliados com justiça e explicados, do nível básico ao avançado.',
     },
     topics: {
       title: 'Quizzes sobre vários temas',
@@ -52,7 +52,7 @@ export const messages: Translation<typeof en> = {
       `Somente endereços de ${list(domains)}. Você pode entrar quando seu endereço estiver confirmado.`,
     submit: 'Criar conta',
     consent:
-      'Ao criar uma conta, você confirma que tem pelo menos 13 anos e aceita os <terms>Termos de Serviço</terms> e a <privacy>Política de Privacidade</privacy>.',
+      'Ao criar uma conta, você confirma que tem pelo menos 13 anos e aceita os <terms>Termos de serviço</terms> e a <privacy>Política de privacidade</privacy>.',
     done: 'Conta criada',
     welcome: ({ username }) => `Boas-vindas, ${username}!`,
     failed: 'Não foi possível criar a conta',

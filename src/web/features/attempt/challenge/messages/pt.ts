@@ -60,9 +60,9 @@ export const messages = {
   end: 'Desativar o link',
   taken: ({ count }: { count: string }) => `Tentativas que contam por este link: ${count}`,
   madeBars: {
-    unfinished: 'Só uma tentativa enviada pode ser um desafio.',
+    unfinished: 'Só uma tentativa entregue pode ser um desafio.',
     'marked-by-hand':
-      'As respostas deste quiz são avaliadas por uma pessoa; ele não pode ser um desafio.',
+      'As respostas deste quiz são corrigidas por uma pessoa; ele não pode ser um desafio.',
     withheld: 'O quiz ainda retém parte dos resultados; ainda não pode ser um desafio.',
     'access-code': 'Este quiz pede um código de acesso; não pode ser um desafio.',
     'by-link': 'Este quiz é aberto por um link do autor; não pode ser um desafio.',

@@ -77,8 +77,9 @@ export const messages: Translation<typeof en> = {
       plural(count, { one: 'Praticar # pergunta', other: 'Praticar # perguntas' }),
     meaning:
       'Primeiro vem o que você errou ou deixou em branco, depois perguntas já vistas com as mesmas etiquetas.',
-    nothing: 'Nada do que faltou pode ser praticado.',
-    hidden: 'Você poderá praticar o que faltou quando as respostas corretas forem mostradas.',
+    nothing: 'Nada do que você errou ou deixou em branco pode ser praticado.',
+    hidden:
+      'Você poderá praticar o que errou ou deixou em branco quando as respostas corretas forem mostradas.',
     mixed: 'Prática mista',
   },
 };

@@ -13,7 +13,7 @@ export const messages: Translation<typeof en> = {
   partlyRight: 'Em parte correta',
   credit: ({ percent }) => `${percent} desta pergunta`,
   notAnswered: 'Sem resposta',
-  notMarked: 'Não corrigido',
+  notMarked: 'Não corrigida',
   provisional: 'Este resultado é provisório: ainda há respostas a corrigir, e ele só pode subir.',
   sampleAnswer: 'Resposta modelo',
   comment: 'Comentário',

@@ -19,8 +19,8 @@ export const messages: Translation<typeof en> = {
   answeredOf: ({ answered, total }) => `${answered} de ${total} respondidas`,
   firstUnanswered: 'Primeira sem resposta',
   reviewAndSubmit: 'Revisar e entregar',
-  oneWay: 'Não há volta a uma pergunta que já passou.',
-  partialCredit: 'Uma resposta em parte correta vale uma parte da pergunta.',
+  oneWay: 'Não é possível voltar a uma pergunta anterior.',
+  partialCredit: 'Uma resposta em parte correta vale uma parte dos pontos.',
   penalty: ({ percent }) =>
     `Uma resposta errada custa ${percent} de uma pergunta; uma omitida não custa nada.`,
   check: {

@@ -27,7 +27,7 @@ export const messages: Translation<typeof en> = {
   deadline: 'Prazo',
   exceptions: 'Exceções',
   moreTime: ({ percent }) => `${percent} a mais de tempo`,
-  chosenTime: ({ percent }) => `${percent} a mais de tempo, escolhido pela pessoa`,
+  chosenTime: ({ percent }) => `${percent} a mais de tempo, escolhido pelo aluno`,
   addedMinutes: ({ count }) =>
     plural(count, { one: '# minuto adicionado', other: '# minutos adicionados' }),
   waitEnded: 'A espera anterior foi encerrada',
@@ -58,7 +58,7 @@ export const messages: Translation<typeof en> = {
   previousEvent: 'Evento anterior',
   nextEvent: 'Próximo evento',
   moment: 'Momento',
-  paper: 'A prova neste momento',
+  paper: 'A prova naquele momento',
   correct: 'Correta',
   partlyRight: 'Em parte correta',
   wrong: 'Errada',

@@ -11,11 +11,11 @@ export const messages: Translation<typeof en> = {
   passed: ({ score, total, percent }) => `${score} de ${total} corretas (${percent}): aprovado`,
   failed: ({ score, total, percent }) => `${score} de ${total} corretas (${percent}): não aprovado`,
   passedByPoints: ({ score, total, percent }) =>
-    `${score} de ${total} pontos (${percent}): Aprovado`,
+    `${score} de ${total} pontos (${percent}): aprovado`,
   failedByPoints: ({ score, total, percent }) =>
-    `${score} de ${total} pontos (${percent}): Não aprovado`,
+    `${score} de ${total} pontos (${percent}): não aprovado`,
   unmarked: ({ score, total, percent }) =>
-    `${score} de ${total} pontos (${percent}): Nem tudo corrigido`,
+    `${score} de ${total} pontos (${percent}): nem tudo corrigido`,
   unmarkedNote:
     'As respostas corrigidas por uma pessoa não são corrigidas em um teste: aqui não contam.',
   tryAgain: 'Tentar de novo',
@@ -34,7 +34,7 @@ export const messages: Translation<typeof en> = {
     openWhole: 'Abra o link inteiro que você recebeu.',
     notOpened: 'Não foi possível abrir o quiz',
     ended: 'Este link não funciona mais',
-    endedText: 'Ele expirou ou foi encerrado. Peça um novo.',
+    endedText: 'Ele expirou ou foi desativado. Peça um novo.',
     notStarted: 'Não foi possível começar o quiz',
     grading: 'Suas respostas estão sendo corrigidas.',
     notGraded: 'Não foi possível corrigir suas respostas. Elas ainda estão aqui.',

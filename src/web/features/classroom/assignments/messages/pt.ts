@@ -7,7 +7,7 @@ const { plural } = wordsOf('pt');
 export const messages: Translation<typeof en> = {
   edit: 'Alterar a tarefa',
   editNamed: ({ name }) => `Alterar a tarefa ${name}`,
-  editHint: 'As notas seguem logo as novas condições. As notas definidas à mão ficam.',
+  editHint: 'As notas seguem logo as novas condições. As notas definidas à mão são mantidas.',
   edited: 'A tarefa foi alterada',
   series: 'Série',
   seriesHint:
@@ -34,7 +34,7 @@ export const messages: Translation<typeof en> = {
   everybodyHint: 'Todos da turma, também quem entrar depois.',
   chosenMembers: 'Membros escolhidos',
   members: 'Membros',
-  findMembers: 'Procurar membros',
+  findMembers: 'Buscar membros',
   noMember: 'Nenhum membro encontrado',
   forMembers: ({ count }) => plural(count, { one: 'Para # membro.', other: 'Para # membros.' }),
   differentFor: ({ count }) =>

@@ -3,13 +3,13 @@ import type { messages as en } from './en.ts';
 
 export const messages: Translation<typeof en> = {
   gradebook: 'Diário de notas',
-  cell: 'Nota de uma pessoa',
+  cell: 'Nota de um aluno',
   close: 'Fechar',
   failed: 'Não foi possível carregar a nota',
   show: 'Mostrar',
   filters: {
-    all: 'Tudo',
-    missing: 'Em falta',
+    all: 'Todos',
+    missing: 'Não entregue',
     late: 'Com atraso',
     below: 'Abaixo da nota mínima',
   },
@@ -49,12 +49,12 @@ export const messages: Translation<typeof en> = {
   reason: 'Motivo',
   seenByLearner: 'O aluno lê isto.',
   setMark: 'Definir a nota',
-  markSet: 'A nota está definida',
+  markSet: 'A nota foi definida',
   takeBack: 'Retirar',
   takenBack: 'A nota calculada volta a contar',
   comment: 'Comentário',
   saveComment: 'Salvar o comentário',
-  commentSaved: 'O comentário está salvo',
+  commentSaved: 'O comentário foi salvo',
   removeComment: 'Remover o comentário',
   commentRemoved: 'O comentário foi removido',
   notSaved: 'Nada foi salvo',
@@ -65,5 +65,5 @@ export const messages: Translation<typeof en> = {
     comment: 'Comentário:',
     comment_removed: 'Comentário removido',
   },
-  formerTeacher: 'Docente anterior',
+  formerTeacher: 'Professor anterior',
 };

@@ -8,7 +8,7 @@ export const messages: Translation<typeof en> = {
   pageTitle: 'Ao vivo, administração',
   description: 'Em que ponto está cada membro da turma em uma tarefa.',
   denied: 'Acesso negado',
-  failed: 'Não foi possível carregar quem está fazendo',
+  failed: 'Não foi possível carregar a visualização ao vivo',
   openNamed: ({ name }) => `Acompanhar ao vivo: ${name}`,
   open: 'Acompanhar ao vivo',
   list: 'Membros',

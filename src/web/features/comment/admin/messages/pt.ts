@@ -46,30 +46,30 @@ export const messages: Translation<typeof en> = {
   noneHere: 'Não há comentários aqui',
   appearsHere: 'Os comentários sobre suas perguntas aparecem aqui.',
   donePublished: ({ count }) =>
-    plural(count, { one: 'Publicado: # comentário', other: 'Publicado: # comentários' }),
+    plural(count, { one: '# comentário publicado', other: '# comentários publicados' }),
   doneRejected: ({ count }) =>
-    plural(count, { one: 'Rejeitado: # comentário', other: 'Rejeitado: # comentários' }),
+    plural(count, { one: '# comentário rejeitado', other: '# comentários rejeitados' }),
   doneWaiting: ({ count }) =>
     plural(count, {
-      one: 'Pendente de novo: # comentário',
-      other: 'Pendente de novo: # comentários',
+      one: '# comentário pendente de novo',
+      other: '# comentários pendentes de novo',
     }),
   doneUndone: ({ count }) =>
-    plural(count, { one: 'Como antes: # comentário', other: 'Como antes: # comentários' }),
+    plural(count, { one: '# comentário como antes', other: '# comentários como antes' }),
   doneDeleted: ({ count }) =>
-    plural(count, { one: 'Excluído: # comentário', other: 'Excluído: # comentários' }),
+    plural(count, { one: '# comentário excluído', other: '# comentários excluídos' }),
   doneRestored: ({ count }) =>
-    plural(count, { one: 'Restaurado: # comentário', other: 'Restaurado: # comentários' }),
+    plural(count, { one: '# comentário restaurado', other: '# comentários restaurados' }),
   notDone: 'Não alterado',
   already: ({ count }) =>
     plural(count, {
-      one: 'Já estava assim: # comentário.',
-      other: 'Já estava assim: # comentários.',
+      one: '# comentário já estava assim.',
+      other: '# comentários já estavam assim.',
     }),
   missing: ({ count }) =>
     plural(count, {
-      one: 'Excluído entretanto: # comentário.',
-      other: 'Excluído entretanto: # comentários.',
+      one: '# comentário excluído nesse meio-tempo.',
+      other: '# comentários excluídos nesse meio-tempo.',
     }),
   updateFailed: 'Erro ao alterar comentários',
   deleteFailed: 'Erro ao excluir comentários',

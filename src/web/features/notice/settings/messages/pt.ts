@@ -17,7 +17,7 @@ export const messages: Translation<typeof en> = {
   pushOf: ({ kind }) => `${kind}: em dispositivos`,
   device: {
     label: 'Notificações neste dispositivo',
-    hint: 'Também com o site fechado, até você sair aqui. Elas dizem só o título. As horas de silêncio valem para elas.',
+    hint: 'Também com o site fechado, até você sair aqui. Elas mostram só o título. As horas de silêncio valem para elas.',
     failed: 'Este dispositivo não mostra notificações',
     blocked:
       'O navegador bloqueia as notificações deste site. Permita-as nas configurações e tente de novo.',

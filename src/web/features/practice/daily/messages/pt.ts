@@ -9,7 +9,7 @@ export const messages: Translation<typeof en> = {
   noneHint: 'Ela vem de quizzes abertos para a prática. No momento não há nenhum.',
   chooseQuiz: 'Escolher um quiz',
   share: ({ percent, count }) => `Acertos hoje: ${percent}. Respostas hoje: ${count}.`,
-  toQuiz: 'Ao quiz dela',
+  toQuiz: 'Ir para o quiz dela',
   toPractice: 'Praticar mais',
   signInHint: 'Com uma conta, a prática repete a pergunta antes que você a esqueça.',
   signIn: 'Entrar',

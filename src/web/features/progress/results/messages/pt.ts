@@ -12,7 +12,7 @@ export const messages: Translation<typeof en> = {
   lead: 'Quem fez este quiz e o que as respostas dizem sobre as perguntas.',
   editQuiz: 'Editar este quiz',
   views: {
-    label: 'Visões',
+    label: 'Visualizações',
     attempts: 'Tentativas',
     summary: 'Resumo',
     questions: 'Perguntas',
@@ -22,20 +22,23 @@ export const messages: Translation<typeof en> = {
   downloadCsv: 'Baixar CSV',
   downloadFailed: 'Não foi possível criar o arquivo',
   basis: {
-    label: 'Tentativas avaliadas',
+    label: 'Tentativas analisadas',
     first: 'Primeiras tentativas',
     all: 'Todas as tentativas',
     firstHint:
-      'É avaliada a primeira tentativa de cada pessoa que foi entregue ou cujo tempo acabou.',
+      'É analisada a primeira tentativa de cada pessoa que foi entregue ou cujo tempo acabou.',
     allHint:
-      'São avaliadas todas as tentativas entregues ou cujo tempo acabou. Quem fez o quiz várias vezes conta várias vezes.',
+      'São analisadas todas as tentativas entregues ou cujo tempo acabou. Quem fez o quiz várias vezes conta várias vezes.',
     never:
-      'Nunca são avaliadas tentativas abertas, abandonadas, anuladas ou informadas pelo aluno, nem as de administradores.',
+      'Nunca são analisadas tentativas abertas, abandonadas, anuladas ou informadas pelo aluno, nem as de administradores.',
   },
   live: {
-    list: 'Quem faz o quiz agora',
+    list: 'Quem está fazendo o quiz agora',
     found: ({ count }) =>
-      plural(count, { one: '# pessoa faz o quiz agora', other: '# pessoas fazem o quiz agora' }),
+      plural(count, {
+        one: '# pessoa está fazendo o quiz',
+        other: '# pessoas estão fazendo o quiz',
+      }),
     learner: 'Aluno',
     answered: 'Respondidas',
     answeredOf: ({ answered, total }) => `${answered} de ${total}`,
@@ -54,16 +57,16 @@ export const messages: Translation<typeof en> = {
     added: ({ count }) =>
       plural(count, { one: '# minuto adicionado', other: '# minutos adicionados' }),
     notDone: 'Não foi possível fazer isso',
-    noLearners: 'Ninguém faz o quiz agora',
+    noLearners: 'Ninguém está fazendo o quiz agora',
     noLearnersHint:
-      'Os alunos aparecem aqui assim que começam. A lista tem no máximo cinco segundos.',
+      'Os alunos aparecem aqui assim que começam. A lista é atualizada com atraso máximo de cinco segundos.',
   },
   attempts: {
     list: 'Tentativas',
     found: ({ count }) => plural(count, { one: '# tentativa', other: '# tentativas' }),
     search: 'Nome ou e-mail',
-    outcome: 'Desfecho',
-    anyOutcome: 'Qualquer desfecho',
+    outcome: 'Situação',
+    anyOutcome: 'Qualquer situação',
     outcomes: {
       passed: 'Aprovado',
       failed: 'Não aprovado',
@@ -80,7 +83,7 @@ export const messages: Translation<typeof en> = {
     unlock: 'Permitir refazer agora',
     unlocked: 'O quiz está aberto de novo para esta pessoa',
     notDone: 'Não foi possível fazer isso',
-    notCounted: 'Não avaliada',
+    notCounted: 'Não analisada',
     score: 'Pontuação',
     scoreOf: ({ score, total }) => `${score} de ${total}`,
     pointsOf: ({ points, total }) => `${points} de ${total} pontos`,
@@ -101,7 +104,7 @@ export const messages: Translation<typeof en> = {
     takers: 'Participantes',
     takersHint: ({ attempts }) =>
       `Com ${plural(attempts, { one: '# tentativa corrigida', other: '# tentativas corrigidas' })}.`,
-    evaluated: 'Tentativas avaliadas',
+    evaluated: 'Tentativas analisadas',
     evaluatedHint: 'Todos os outros números aqui são sobre elas.',
     evaluatedNewest:
       'Só as tentativas mais recentes, porque há muitas respostas. Todos os outros números aqui são sobre elas.',
@@ -120,7 +123,7 @@ export const messages: Translation<typeof en> = {
     alphaFair:
       'Suficiente para praticar e se orientar. Antes de decidir sobre alguém, acrescente perguntas ou melhore as fracas.',
     alphaPoor:
-      'Grande parte da diferença entre os alunos é acaso. Acrescente perguntas ou melhore as que se destacam na lista de perguntas.',
+      'Grande parte da diferença entre os alunos se deve ao acaso. Acrescente perguntas ou melhore as que se destacam na lista de perguntas.',
     error: 'Erro padrão de medida',
     errorHint: ({ points }) =>
       `O acaso move uma pontuação cerca de ${points} pontos percentuais para cima ou para baixo. Quem está mais próximo que isso pode ter o mesmo nível.`,
@@ -130,7 +133,7 @@ export const messages: Translation<typeof en> = {
       'Não é possível calcular: todas as pontuações são iguais ou as tentativas têm só uma pergunta.',
     drawn: ({ each, all }) =>
       `As tentativas têm perguntas diferentes (em média ${each} de ${all}). O alfa é estimado pelos pares de perguntas que os mesmos alunos responderam.`,
-    none: 'Nada para avaliar ainda',
+    none: 'Nada para analisar ainda',
     noneHint: 'Os números aparecem após a primeira tentativa entregue.',
     distribution: 'Distribuição das pontuações',
     range: 'Pontuação',

@@ -9,7 +9,7 @@ export const messages: Translation<typeof en> = {
   title: 'Qualidade das perguntas',
   pageTitle: 'Qualidade das perguntas, administração',
   description: 'Perguntas que precisam de uma decisão: pelas respostas e pelos relatos dos alunos.',
-  lead: 'Perguntas que precisam de uma decisão, as mais urgentes primeiro. As respostas são avaliadas a cada dez minutos, a partir de 30 respostas corrigidas.',
+  lead: 'Perguntas que precisam de uma decisão, as mais urgentes primeiro. As respostas são analisadas a cada dez minutos, a partir de 30 respostas corrigidas.',
   failed: 'Erro ao carregar as perguntas',
   panelFailed: 'Erro ao carregar a pergunta',
   found: ({ count }) =>
@@ -30,9 +30,9 @@ export const messages: Translation<typeof en> = {
   },
   says: {
     wrong_key: ({ share, answer }) =>
-      `${share} responderam «${answer}» e acertam mais nas outras perguntas do que quem deu a resposta considerada certa. O gabarito provavelmente está errado.`,
+      `${share} responderam “${answer}” e acertam mais nas outras perguntas do que quem deu a resposta considerada certa. O gabarito provavelmente está errado.`,
     second_key: ({ share, answer }) =>
-      `${share} responderam «${answer}» e acertam nas outras perguntas tanto quanto quem deu a resposta considerada certa. Talvez também esteja certa.`,
+      `${share} responderam “${answer}” e acertam nas outras perguntas tanto quanto quem deu a resposta considerada certa. Talvez também esteja certa.`,
     guessed:
       'Há tantas respostas certas quanto o acaso daria, e quem sabe mais não acerta mais. A pergunta talvez não esteja clara.',
     drifted: ({ before, after }) =>
@@ -63,7 +63,7 @@ export const messages: Translation<typeof en> = {
   },
   usedIn: 'Usada em',
   usedNowhere: 'Nenhum quiz a usa.',
-  edit: ({ title }) => `Editar em «${title}»`,
+  edit: ({ title }) => `Editar em “${title}”`,
   decision: 'Decisão',
   keep: 'Deixar como está',
   keepHint:

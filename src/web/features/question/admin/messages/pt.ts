@@ -2,7 +2,7 @@ import type { Translation } from '#shared/kernel/language/messages.ts';
 import { wordsOf } from '#shared/kernel/language/words.ts';
 import type { messages as en } from './en.ts';
 
-const { number } = wordsOf('pt');
+const { number, plural } = wordsOf('pt');
 
 export const messages: Translation<typeof en> = {
   denied: 'Acesso negado',
@@ -77,14 +77,19 @@ export const messages: Translation<typeof en> = {
   archiveNamed: ({ name }) => `Arquivar ${name}`,
   restore: 'Restaurar',
   restoreNamed: ({ name }) => `Restaurar ${name}`,
-  archiveTitle: ({ count }) => `Arquivar perguntas: ${number(count)}?`,
+  archiveTitle: ({ count }) =>
+    plural(count, { one: 'Arquivar # pergunta?', other: 'Arquivar # perguntas?' }),
   archiveHint:
     'Elas saem dos seus quizzes e podem ser restauradas a qualquer momento. Os resultados não mudam.',
   copyTo: 'Copiar para quiz',
-  copyTitle: ({ count }) => `Perguntas a copiar: ${number(count)}`,
+  copyTitle: ({ count }) =>
+    plural(count, {
+      one: 'Copiar # pergunta para um quiz',
+      other: 'Copiar # perguntas para um quiz',
+    }),
   copyHint: 'As cópias são adicionadas no fim, com as suas etiquetas.',
   moveTo: 'Mover para quiz',
-  moveTitle: ({ count }) => `Perguntas a mover: ${number(count)}`,
+  moveTitle: ({ count }) => plural(count, { one: 'Mover # pergunta', other: 'Mover # perguntas' }),
   moveWhere: 'Destino',
   toQuiz: 'Para um quiz',
   toNewDraft: 'Para um novo rascunho',
@@ -104,7 +109,8 @@ export const messages: Translation<typeof en> = {
   changeTags: 'Alterar etiquetas',
   severalQuestions: 'Várias perguntas',
   saveFirst: 'Salve ou desfaça primeiro as alterações: aqui se trabalha com as perguntas salvas.',
-  tagTitle: ({ count }) => `Etiquetas, perguntas: ${number(count)}`,
+  tagTitle: ({ count }) =>
+    plural(count, { one: 'Etiquetas de # pergunta', other: 'Etiquetas de # perguntas' }),
   addTags: 'Adicionar etiquetas',
   removeTags: 'Remover etiquetas',
   tagHint: 'Digite um nome e pressione Enter. Um nome novo é uma etiqueta nova.',
@@ -141,7 +147,7 @@ export const messages: Translation<typeof en> = {
     notDone: 'Não restauradas',
     already: ({ count }) => `Perguntas já restauradas: ${number(count)}.`,
   },
-  missing: ({ count }) => `Perguntas excluídas entretanto: ${number(count)}.`,
+  missing: ({ count }) => `Perguntas excluídas nesse meio-tempo: ${number(count)}.`,
   notChanged: 'Nada foi alterado',
   panelFailed: 'Erro ao carregar a pergunta',
   asLearners: 'Como os alunos a veem',
@@ -164,7 +170,7 @@ export const messages: Translation<typeof en> = {
   similar: ({ percent }) => `${percent} de semelhança`,
   importQuestions: 'Importar perguntas',
   exportQuestions: 'Exportar',
-  manageTags: 'Gerir etiquetas',
+  manageTags: 'Gerenciar etiquetas',
   noTags: 'Ainda não há etiquetas. Elas são criadas ao etiquetar perguntas.',
   nameOf: ({ name }) => `Nome de ${name}`,
   colourOf: ({ name }) => `Cor de ${name}`,
@@ -173,7 +179,7 @@ export const messages: Translation<typeof en> = {
     green: 'Verde',
     violet: 'Violeta',
     teal: 'Azul-petróleo',
-    brown: 'Castanho',
+    brown: 'Marrom',
     rose: 'Rosa',
     olive: 'Oliva',
     slate: 'Ardósia',

@@ -11,7 +11,7 @@ export const messages: Translation<typeof en> = {
     `Um quiz de ${category} com tempo limitado e ${plural(questions, { one: '# pergunta', other: '# perguntas' })}.`,
   alsoIn: 'Também em:',
   inYourLanguage: 'Fazer este quiz em português',
-  challenged: 'Você foi desafiado!',
+  challenged: 'Você recebeu um desafio!',
   challenge: 'Alguém desafia você a superar a pontuação dele.',
   challengeWithBest: ({ best }) =>
     `Alguém desafia você a superar a pontuação dele. A melhor até agora é ${best}.`,
@@ -32,9 +32,9 @@ export const messages: Translation<typeof en> = {
   left: 'Você saiu deste quiz antes de entregar. Ainda não há pontuação.',
   mastered: 'Dominado',
   best: ({ correct, total, count }) =>
-    `Seu melhor: ${correct} de ${total} em ${plural(count, { one: '# tentativa', other: '# tentativas' })}; a última em <date></date>`,
+    `Seu melhor resultado: ${correct} de ${total} em ${plural(count, { one: '# tentativa', other: '# tentativas' })}; a última em <date></date>`,
   bestPoints: ({ points, total, count }) =>
-    `Seu melhor: ${points} de ${total} pontos em ${plural(count, { one: '# tentativa', other: '# tentativas' })}; a última em <date></date>`,
+    `Seu melhor resultado: ${points} de ${total} pontos em ${plural(count, { one: '# tentativa', other: '# tentativas' })}; a última em <date></date>`,
   marks: {
     last: ({ percent }) => `Sua última tentativa conta: ${percent}`,
     average: ({ percent }) => `A média das suas tentativas conta: ${percent}`,
@@ -101,7 +101,7 @@ export const messages: Translation<typeof en> = {
       `São ${needed} de ${plural(count, { one: '# ponto', other: '# pontos' })}; uma resposta certa vale um.`,
     partialCredit: 'Pontos parciais',
     partialCreditText:
-      'Uma resposta em parte correta vale uma parte da pergunta. Se várias opções estiverem corretas, cada certa soma e cada errada desconta.',
+      'Uma resposta em parte correta vale uma parte dos pontos. Se várias opções estiverem corretas, cada certa soma e cada errada desconta.',
     penalty: 'Respostas erradas descontam pontos',
     penaltyText: ({ percent }) =>
       `Uma resposta errada custa ${percent} de uma pergunta. Uma pergunta omitida não custa nada. Seu resultado nunca fica abaixo de zero.`,
@@ -123,7 +123,7 @@ export const messages: Translation<typeof en> = {
       `Você pode refazê-lo depois de ${plural(failedHours, { one: '# hora', other: '# horas' })}. Se não passasse agora, seria em <date></date>. Um quiz aprovado pode ser refeito depois de ${plural(passedDays, { one: '# dia', other: '# dias' })}.`,
     attempts: ({ count }: { count: number }) =>
       plural(count, { one: '# tentativa', other: '# tentativas' }),
-    attemptsText: 'Você pode fazê-lo este número de vezes. Uma tentativa abandonada conta.',
+    attemptsText: 'É o número de vezes que você pode fazê-lo. Uma tentativa abandonada conta.',
     counted: 'Qual tentativa conta',
     countedText: {
       last: 'Sua última tentativa conta.',
@@ -132,7 +132,7 @@ export const messages: Translation<typeof en> = {
     },
     noWait: 'Você pode refazê-lo imediatamente.',
     waits: ({ failed, passed }: { failed: string; passed: string }) =>
-      `Depois de uma tentativa reprovada, você pode refazê-lo em ${failed}; se reprovasse agora, seria em <date></date>. Depois de uma aprovada, em ${passed}.`,
+      `Você pode refazê-lo ${failed} depois de uma tentativa não aprovada; se não passasse agora, seria em <date></date>. Depois de uma aprovada, após ${passed}.`,
     antiCheating: 'Contra fraudes',
     antiCheatingText:
       'O servidor controla o tempo, sorteia as perguntas e sua ordem a cada tentativa e corrige as respostas; as corretas nunca chegam ao seu navegador antes da entrega. Nada mais é registrado: nem câmera, nem tela, nem digitação. Trabalhe sem ajuda e sem anotações.',

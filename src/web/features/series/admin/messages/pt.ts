@@ -132,7 +132,7 @@ export const messages: Translation<typeof en> = {
     draft: 'Rascunho',
     moveUp: ({ title }) => `Mover ${title} para cima`,
     moveDown: ({ title }) => `Mover ${title} para baixo`,
-    takeOut: ({ title }) => `Retirar ${title}`,
+    takeOut: ({ title }) => `Retirar ${title} da série`,
     addQuizzes: 'Adicionar quizzes',
     addQuiz: 'Adicionar um quiz',
     findByTitle: 'Encontrar pelo título',

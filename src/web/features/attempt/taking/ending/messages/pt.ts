@@ -5,7 +5,7 @@ import type { messages as en } from './en.ts';
 const { plural } = wordsOf('pt');
 
 export const messages: Translation<typeof en> = {
-  ready: 'Pronto para entregar?',
+  ready: 'Tudo pronto para entregar?',
   close: 'Fechar',
   counts: {
     answered: 'Respondidas',
@@ -31,8 +31,8 @@ export const messages: Translation<typeof en> = {
     confirm: 'Sair do quiz',
     stay: 'Ficar e continuar',
     follows: ({ wait }) =>
-      `Se você sair, esta tentativa termina agora. Ela conta como zero, não aprovada, e você poderá refazer o quiz em ${wait}.`,
-    followsAtOnce: 'Sair encerra esta tentativa agora. Ela conta como zero, reprovada.',
+      `Se você sair, esta tentativa termina agora. Ela conta como zero, não aprovada, e você poderá refazer o quiz daqui a ${wait}.`,
+    followsAtOnce: 'Sair encerra esta tentativa agora. Ela conta como zero, não aprovada.',
     failed: ({ reason }) => `${reason} Você ainda não saiu.`,
   },
   left: {

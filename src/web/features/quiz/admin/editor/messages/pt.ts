@@ -65,7 +65,7 @@ export const messages: Translation<typeof en> = {
   noSuchSubCategory: 'Nenhuma subcategoria com esse nome',
   draftHint: 'Só o autor e os administradores veem um rascunho. Ele precisa apenas de um título.',
   statuses: {
-    active: 'Ativo',
+    active: 'Publicado',
     draft: 'Rascunho',
   },
   levels: {
@@ -107,7 +107,7 @@ export const messages: Translation<typeof en> = {
       first: 'A primeira',
     },
     waitPassed: 'Horas de espera após passar',
-    waitFailed: 'Horas de espera após reprovar',
+    waitFailed: 'Horas de espera após não passar',
     atOnce: 'Mostrado ao conferir uma resposta',
     atOnceHint:
       'Os alunos podem conferir cada resposta durante a tentativa. Depois ela não pode mais mudar.',
@@ -127,10 +127,10 @@ export const messages: Translation<typeof en> = {
     shuffleOptions: 'Opções em ordem aleatória',
     oneWay: 'Sem volta a perguntas anteriores',
     oneWayHint:
-      'As perguntas vêm uma após a outra. As que passaram não podem mais ser respondidas.',
+      'As perguntas vêm uma após a outra. Os alunos não podem voltar a perguntas anteriores.',
     questionSeconds: 'Segundos por pergunta',
     questionSecondsHint:
-      'As perguntas vêm então uma após a outra, sem volta. O tempo extra aumenta cada uma na sua porcentagem.',
+      'As perguntas vêm então uma após a outra, sem volta. O tempo adicional aumenta cada uma na sua porcentagem.',
     noQuestionSeconds: 'sem limite próprio',
     untimed: 'Sem limite de tempo',
     untimedHint: ({ days }) =>
@@ -161,7 +161,7 @@ export const messages: Translation<typeof en> = {
       'Visitantes não o encontram nem o abrem. Os membros o veem em uma lista própria.',
     isOpenForPractice: 'Aberto para prática',
     isOpenForPracticeHint:
-      'Quem pode abrir o quiz com uma conta pode praticar todas as perguntas e vê as respostas certas, também antes da primeira tentativa e seja o que for que os resultados mostrem. Um resultado diz então menos sobre o que se sabia, também em outros quizzes com estas perguntas. A prática nunca conta. Uma das perguntas pode ser a pergunta do dia, que visitantes também respondem.',
+      'Quem pode abrir o quiz com uma conta pode praticar todas as perguntas e vê as respostas certas, também antes da primeira tentativa e seja o que for que os resultados mostrem. Um resultado diz então menos sobre o que se sabia, também em outros quizzes com estas perguntas. A prática nunca conta. Se o quiz for público, uma das perguntas pode ser a pergunta do dia, que visitantes também respondem.',
     running:
       'As tentativas mantêm as regras com que começaram. Datas alteradas valem também para tentativas encerradas.',
   },
@@ -179,22 +179,22 @@ export const messages: Translation<typeof en> = {
     failed: 'As traduções não foram alteradas',
   },
   slots: {
-    hint: 'Além das próprias perguntas, o quiz faz perguntas ligadas de outros quizzes, que são editadas lá, e perguntas sorteadas para cada tentativa. As alterações são salvas de imediato.',
+    hint: 'Além das próprias perguntas, o quiz faz perguntas vinculadas de outros quizzes, que são editadas lá, e perguntas sorteadas para cada tentativa. As alterações são salvas de imediato.',
     order: 'Ordem das perguntas',
     orderHint:
-      'A ordem conta se o quiz a mantém. As perguntas próprias são ordenadas na estrutura.',
+      'A ordem só vale se as perguntas não forem embaralhadas. As perguntas próprias são ordenadas na estrutura.',
     add: 'Adicionar do banco',
-    linked: 'Ligada',
+    linked: 'Vinculada',
     notAsked: 'Não é feita: está incompleta, arquivada ou excluída',
     edit: 'Editar no seu quiz',
     copy: 'Copiar para aqui',
     copied: 'Copiada para este quiz',
     saveFirst: 'Salve primeiro suas alterações; depois faça a cópia.',
-    unlink: 'Remover a ligação',
+    unlink: 'Remover o vínculo',
     up: ({ name }) => `Mover para cima: ${name}`,
     down: ({ name }) => `Mover para baixo: ${name}`,
     drag: ({ name }) => `Arrastar: ${name}`,
-    removeNamed: ({ name }) => `Remover a ligação: ${name}`,
+    removeNamed: ({ name }) => `Remover o vínculo: ${name}`,
     copyNamed: ({ name }) => `Copiar para aqui: ${name}`,
     saved: 'Alteração salva',
     undone: 'Alteração desfeita',
@@ -263,10 +263,10 @@ export const messages: Translation<typeof en> = {
     until: ({ date }) => `Válido até ${date}`,
     showsStored: ({ date }) => `Criado em ${date}, mostra o quiz salvo`,
     showsWork: ({ date }) => `Criado em ${date}, mostra o trabalho não salvo daquele momento`,
-    end: 'Encerrar',
-    endNamed: ({ date }) => `Encerrar o link válido até ${date}`,
-    ended: 'Link encerrado',
-    notEnded: 'O link não foi encerrado',
+    end: 'Desativar',
+    endNamed: ({ date }) => `Desativar o link válido até ${date}`,
+    ended: 'Link desativado',
+    notEnded: 'O link não foi desativado',
   },
   removing: {
     title: ({ count }) =>
@@ -285,9 +285,9 @@ export const messages: Translation<typeof en> = {
         other: 'Aberto por # membros.',
       }),
     renew: 'Substituir o link',
-    end: 'Encerrar o link',
+    end: 'Desativar o link',
     endsOpenings:
-      'Quem abriu o quiz por um link encerrado não tem mais acesso, a menos que uma turma o atribua; uma tentativa aberta continua.',
+      'Quem abriu o quiz por um link desativado não tem mais acesso, a menos que uma turma o atribua; uma tentativa aberta continua.',
     failed: 'O link não foi alterado',
     trying: 'Links para experimentá-lo',
   },

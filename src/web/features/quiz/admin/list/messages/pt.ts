@@ -18,7 +18,7 @@ export const messages: Translation<typeof en> = {
   series: 'Séries',
   totals: {
     quizzes: 'Total de quizzes',
-    active: 'Quizzes ativos',
+    active: 'Quizzes publicados',
     questions: 'Total de perguntas',
   },
   recentQuizzes: 'Quizzes recentes',
@@ -54,7 +54,7 @@ export const messages: Translation<typeof en> = {
     updated: 'Atualizado',
   },
   status: {
-    active: 'Ativo',
+    active: 'Publicado',
     draft: 'Rascunho',
   },
   archivedHint: 'Arquivado: só o autor e os administradores o veem',
@@ -156,7 +156,7 @@ export const messages: Translation<typeof en> = {
     categoriesHint: 'Nomes e descrições',
     hierarchy: 'Hierarquia de conteúdo',
     hierarchyHint: 'Categorias, subcategorias e seus quizzes',
-    hierarchyDescription: 'Categorias, subcategorias e quizzes, cada um em seu lugar.',
+    hierarchyDescription: 'Categorias, subcategorias e seus quizzes.',
     series: 'Séries de aprendizagem',
     seriesHint: 'Percursos ordenados de quizzes',
     testimonials: 'Depoimentos',

@@ -47,7 +47,7 @@ export const messages: Translation<typeof en> = {
     shortQuestionTime: 'O tempo por pergunta não basta para ler e responder estas.',
   },
   fromBank: ({ first }) =>
-    `A partir do número ${first}, as perguntas são do banco: as ligadas e uma amostra das sorteadas.`,
+    `A partir do número ${first}, as perguntas são do banco: as vinculadas e uma amostra das sorteadas.`,
   bank: ({ count }) =>
     plural(count, {
       one: '# pergunta do banco não faz parte da pontuação.',
