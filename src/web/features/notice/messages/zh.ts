@@ -32,7 +32,7 @@ export const messages: Translation<typeof en> = {
   },
   givenWithoutDate: '<class></class>布置了“<quiz></quiz>”。',
   settled: {
-    fixed: '你对“<quiz></quiz>”中一道题的反馈已处理，该题已更正。',
-    kept: '你对“<quiz></quiz>”中一道题的反馈已处理，该题保持不变。',
+    fixed: '你对“<quiz></quiz>”中一道题的报告已处理，该题已更正。',
+    kept: '你对“<quiz></quiz>”中一道题的报告已处理，该题保持不变。',
   },
 };

@@ -19,7 +19,7 @@ export const messages: Translation<typeof en> = {
   answeredOf: ({ answered, total }) => `已答 ${answered}/${total} 题`,
   firstUnanswered: '第一道未答题',
   reviewAndSubmit: '检查并提交',
-  oneWay: '过去的题目不能返回。',
+  oneWay: '离开一题后不能再返回。',
   partialCredit: '部分正确的答案得该题的部分分。',
   penalty: ({ percent }) => `答错一题扣该题的 ${percent}；未作答不扣分。`,
   check: {

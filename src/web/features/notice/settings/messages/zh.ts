@@ -29,7 +29,7 @@ export const messages: Translation<typeof en> = {
     'assignment-overdue': '逾期的作业',
     'result-regraded': '成绩更正',
     'result-marked': '已评分的成绩',
-    'report-settled': '对你反馈的处理',
+    'report-settled': '对你报告的处理',
     'quiz-reopened': '再次开放的测验',
     'reviews-due': '该复习的题目',
     'certificate-issued': '证书',
