@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { recordAct } from '#db/audit.ts';
 import { anyOf } from '#db/conditions/any-of.ts';
 import type { Tx } from '#db/open.ts';
+import { orNotFound } from '#server/kernel/failure.ts';
 import { outcomesOf } from '#server/kernel/row-outcomes.ts';
 import {
   changedSince,
@@ -48,7 +49,10 @@ interface Change {
   loadedUpdatedAt: string | undefined;
 }
 
-/** Changes one's own comment, which waits again, and settles its reports: they were about other words. */
+/**
+ * Changes one's own comment, which waits again, and settles its reports: they were about other words.
+ * @throws not-found when it was erased meanwhile
+ */
 export async function changeComment(
   tx: Tx,
   { id, text, isByStaff, loadedUpdatedAt }: Change,
@@ -59,8 +63,8 @@ export async function changeComment(
     .where('id', '=', id)
     .select(['updatedAt', sql<null>`null`.as('updatedByName')])
     .forUpdate()
-    .executeTakeFirstOrThrow();
-  requireUnchanged('comment', stored, loadedUpdatedAt);
+    .executeTakeFirst();
+  requireUnchanged('comment', orNotFound(stored, 'Comment'), loadedUpdatedAt);
   await tx
     .updateTable('questionComments')
     .set({ text, isByStaff, state: stateOf({ isByStaff }), updatedAt: now, updatedBy: null })
@@ -74,13 +78,16 @@ export async function eraseComment(tx: Tx, id: number): Promise<void> {
   await tx.deleteFrom('questionComments').where('id', '=', id).execute();
 }
 
-/** Stores a report, once for each learner and comment. With enough of them the comment waits for a decision again. */
+/**
+ * Stores a report, once for each learner and comment. With enough of them the comment waits for a decision again.
+ * @throws not-found when it was erased meanwhile
+ */
 export async function reportComment(
   tx: Tx,
   { commentId, userId }: { commentId: number; userId: number },
   now: Date,
 ): Promise<void> {
-  await lockComment(tx, commentId);
+  orNotFound(await lockComment(tx, commentId), 'Comment');
   await tx
     .insertInto('commentReports')
     .values({ commentId, userId, reportedAt: now })
@@ -113,7 +120,12 @@ export async function setStates(
 }
 
 const lockComment = (tx: Tx, id: number) =>
-  tx.selectFrom('questionComments').where('id', '=', id).select('id').forUpdate().execute();
+  tx
+    .selectFrom('questionComments')
+    .where('id', '=', id)
+    .select('id')
+    .forUpdate()
+    .executeTakeFirst();
 
 async function lockForReview(tx: Tx, manager: Manager, id: number) {
   await lockComment(tx, id);

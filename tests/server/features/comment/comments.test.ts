@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listRestOperations } from '#server/http/rest/operations.ts';
+import { inTransaction } from '#server/kernel/transaction.ts';
 import { answersFor, makeQuiz } from '#tests/support/catalogue.ts';
 import { createWorld, type Person, type World } from '#tests/support/world.ts';
 
@@ -385,6 +386,41 @@ describe('the queue', () => {
     expect(entries).toMatchObject([{ actorId: admin.id, after: { comment: row } }]);
     expect(JSON.stringify(entries)).not.toContain('personal words');
   });
+});
+
+test.each([
+  [
+    'is changed',
+    (writer: Person, _: Person, id: number) =>
+      writer.http('PATCH', `/api/comments/${id}`, { text: 'two' }),
+  ],
+  [
+    'is reported',
+    (_: Person, reader: Person, id: number) => reader.http('POST', `/api/comments/${id}/report`),
+  ],
+] as const)('a comment that its writer deletes while it %s is not found', async (_, send) => {
+  const { id, learner } = await discussed();
+  const [{ person: writer }, { person: reader }] = [await learner(), await learner()];
+  const written = await writer.calls.comment.write({ id, text: 'one' });
+  await publish(written.id);
+  const [held, callWaits] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const removal = inTransaction(world.db, async (tx) => {
+    await tx.deleteFrom('questionComments').where('id', '=', written.id).execute();
+    held.resolve();
+    await callWaits.promise;
+  });
+  await held.promise;
+  const call = send(writer, reader, written.id);
+  const waiting = async () =>
+    (
+      await world.opened.runSql(
+        `select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
+      )
+    ).rows.length;
+  await expect.poll(waiting).toBe(1);
+  callWaits.resolve();
+  await removal;
+  expect(await call).toMatchObject({ status: 404, body: { message: 'Comment not found' } });
 });
 
 test('where comments are switched off they are neither read nor written', async () => {
