@@ -121,16 +121,17 @@ export const messages: Readonly<Record<RefusalText, string>> = {
     'Gerade melden sich zu viele an. Bitte versuche es gleich noch einmal.',
   'This was already sent, with other content, and has arrived. Look at what was created before you send it again.':
     'Dies wurde bereits mit anderem Inhalt gesendet und ist angekommen. Sieh dir das Angelegte an, bevor du erneut sendest.',
-  'This took too long. Please try again.': 'Das hat zu lange gedauert. Bitte versuche es erneut.',
+  'This took too long. Please try again.':
+    'Das hat zu lange gedauert. Bitte versuche es noch einmal.',
   'This site does not know this passkey.': 'Diese Website kennt diesen Passkey nicht.',
   'This site cannot check codes of your app any more. Use another second factor, or contact us.':
     'Diese Website kann die Codes deiner App nicht mehr prüfen. Nimm einen anderen zweiten Faktor, oder schreib uns.',
   'This sign-in with Google was used before. Please try again.':
-    'Diese Anmeldung mit Google wurde bereits verwendet. Bitte versuche es erneut.',
+    'Diese Anmeldung mit Google wurde bereits verwendet. Bitte versuche es noch einmal.',
   'This sign-in with Google could not be verified.':
     'Diese Anmeldung mit Google konnte nicht geprüft werden.',
   'This sign-in was started too long ago. Please try again.':
-    'Diese Anmeldung wurde vor zu langer Zeit begonnen. Bitte versuche es erneut.',
+    'Diese Anmeldung wurde vor zu langer Zeit begonnen. Bitte versuche es noch einmal.',
   'This sign-in took too long. Please begin again.':
     'Diese Anmeldung hat zu lange gedauert. Bitte beginne von vorn.',
   'This quiz was started a moment ago.': 'Dieses Quiz wurde gerade erst begonnen.',
@@ -170,7 +171,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
     'Dieses Quiz wurde gerade verschoben. Nichts wurde überschrieben.',
   'This passkey is added already.': 'Dieser Passkey ist bereits hinzugefügt.',
   'This passkey could not be verified. Please try again.':
-    'Dieser Passkey konnte nicht geprüft werden. Bitte versuche es erneut.',
+    'Dieser Passkey konnte nicht geprüft werden. Bitte versuche es noch einmal.',
   'This passkey belongs to another account.': 'Dieser Passkey gehört zu einem anderen Konto.',
   'This link has been used or is too old.': 'Dieser Link wurde bereits verwendet oder ist zu alt.',
   'This email address belongs to another {name} account here.':
@@ -290,7 +291,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'The same was stored by another call just now. Please reload and try again.':
     'Dasselbe wurde gerade durch einen anderen Aufruf gespeichert. Bitte lade neu und versuche es erneut.',
   'Something went wrong on our side. Please try again.':
-    'Bei uns ist etwas schiefgegangen. Bitte versuche es erneut.',
+    'Bei uns ist etwas schiefgegangen. Bitte versuche es noch einmal.',
   'Contains a character that cannot be stored':
     'Enthält ein Zeichen, das nicht gespeichert werden kann',
   'Password contains a character that cannot be stored':

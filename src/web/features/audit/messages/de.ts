@@ -80,7 +80,7 @@ export const messages: Translation<typeof en> = {
     alt: 'Text zum Bild',
     file_name: 'Dateiname',
     text: 'Text',
-    type: 'Typ',
+    type: 'Art',
     body: 'Antworten und Lösung',
     explanation: 'Erklärung',
     position: 'Position',

@@ -15,7 +15,7 @@ export const messages: Translation<typeof en> = {
   explore: 'Quizze entdecken',
   feed: 'RSS-Feed',
   loading: 'Beiträge werden geladen …',
-  failed: 'Fehler beim Laden der Beiträge',
+  failed: 'Die Beiträge konnten nicht geladen werden',
   taggedTitle: ({ tag }) => `Beiträge mit dem Schlagwort „${tag}“`,
   tagged: ({ count }) =>
     plural(count, {

@@ -32,7 +32,7 @@ export const messages: Translation<typeof en> = {
   reported: 'Gemeldet',
   reportedText: 'Danke. Der Kommentar wird geprüft.',
   failed: 'Das hat nicht geklappt',
-  notLoaded: 'Kommentare konnten nicht geladen werden',
+  notLoaded: 'Die Kommentare konnten nicht geladen werden',
   none: 'Noch keine Kommentare',
   unknown: 'Früheres Mitglied',
   unsaved: 'Dein Kommentar ist noch nicht gesendet.',

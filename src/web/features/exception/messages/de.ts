@@ -7,7 +7,7 @@ const { plural } = wordsOf('de');
 export const messages: Translation<typeof en> = {
   title: 'Ausnahmen',
   lead: 'Was dieser Person über die Regeln von Quizzen hinaus erlaubt ist.',
-  failed: 'Fehler beim Laden der Ausnahmen',
+  failed: 'Die Ausnahmen konnten nicht geladen werden',
   add: 'Ausnahme hinzufügen',
   everyQuiz: 'Jedes Quiz',
   moreTime: ({ percent }) => `${percent} mehr Zeit`,

@@ -8,7 +8,7 @@ export const messages: Translation<typeof en> = {
   title: 'Fragen importieren',
   description: 'Importiere Fragen aus Dateien anderer Systeme.',
   denied: 'Zugriff verweigert: Diese Seite ist nur für Administratoren.',
-  loadFailed: 'Fehler beim Laden der Seite',
+  loadFailed: 'Die Seite konnte nicht geladen werden',
   drop: 'Datei hier ablegen',
   choose: 'Datei wählen',
   formatsHint:

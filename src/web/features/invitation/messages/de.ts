@@ -10,7 +10,7 @@ export const messages: Translation<typeof en> = {
   pageTitle: 'Einladungen, Verwaltung',
   description: 'Eröffnet Konten für die Personen einer Liste und lädt sie per E-Mail ein.',
   link: 'Personen einladen',
-  loadFailed: 'Fehler beim Laden der Einladungen',
+  loadFailed: 'Die Einladungen konnten nicht geladen werden',
   drop: 'CSV-Datei hier ablegen',
   choose: 'Datei wählen',
   columns:
@@ -54,7 +54,7 @@ export const messages: Translation<typeof en> = {
   name: 'Name',
   email: 'E-Mail',
   language: 'Sprache',
-  sent: 'Geschickt',
+  sent: 'Gesendet',
   ends: 'Link gilt bis',
   expired: 'Abgelaufen',
   suspended: 'Gesperrt',
@@ -68,7 +68,7 @@ export const messages: Translation<typeof en> = {
     plural(count, { one: 'Diese Einladung zurückziehen?', other: '# Einladungen zurückziehen?' }),
   revokeText:
     'Der Link funktioniert nicht mehr, und das Konto, das niemand benutzt hat, wird gelöscht.',
-  notDone: 'Nichts wurde geändert',
+  notDone: 'Es wurde nichts geändert',
   sentAgain: {
     done: ({ count }) =>
       plural(count, {

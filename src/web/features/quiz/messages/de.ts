@@ -20,7 +20,7 @@ export const messages: Translation<typeof en> = {
     loading: 'Wird geladen …',
     mastered: 'Quiz gemeistert',
     'not-yet': 'Noch nicht geöffnet',
-    closed: 'Beendet',
+    closed: 'Geschlossen',
     'used-up': 'Keine Versuche mehr',
     cooldown: 'In Wartezeit',
   },

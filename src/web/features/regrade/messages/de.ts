@@ -9,7 +9,7 @@ export const messages: Translation<typeof en> = {
   title: 'Frühere Antworten neu bewerten',
   pageTitle: 'Frühere Antworten neu bewerten, Verwaltung',
   description: 'Wie frühere Antworten auf eine Frage zählen, nachdem ihre Lösung geändert wurde.',
-  failed: 'Fehler beim Laden der Frage',
+  failed: 'Die Frage konnte nicht geladen werden',
   previewFailed: 'Fehler beim Berechnen der Änderungen',
   key: 'Richtige Antwort jetzt',
   askedIn: 'Gestellt in',

@@ -3,7 +3,7 @@ import type { messages as english } from './en.ts';
 export const messages: typeof english = {
   title: 'Einstellungen',
   description: 'Der Name dieser Website, wer ein Konto eröffnen kann, und was für alle gilt.',
-  failed: 'Fehler beim Laden der Einstellungen',
+  failed: 'Die Einstellungen konnten nicht geladen werden',
   denied: 'Zugriff verweigert',
   save: 'Änderungen speichern',
   discard: 'Änderungen verwerfen',

@@ -6,7 +6,7 @@ const { number } = wordsOf('de');
 export const messages: typeof english = {
   title: 'Bilder und Töne',
   description: 'Hochgeladene Bilder und Töne und wo sie verwendet werden.',
-  failed: 'Fehler beim Laden der Bilder und Töne',
+  failed: 'Die Bilder und Töne konnten nicht geladen werden',
   denied: 'Zugriff verweigert',
   nothingYet: 'Es wurde noch kein Bild und kein Ton hochgeladen',
   appearsHere:

@@ -35,7 +35,7 @@ export const messages: Translation<typeof en> = {
   delete: 'Löschen',
   deleteNamed: ({ name }) => `${name} löschen`,
   deleteQuestion: ({ name }) => `„${name}“ löschen?`,
-  pleaseTryAgain: 'Bitte versuche es erneut.',
+  pleaseTryAgain: 'Bitte versuche es noch einmal.',
   filters: {
     status: 'Status',
     anyStatus: 'Jeder Status',

@@ -39,7 +39,7 @@ export const messages: Translation<typeof en> = {
     notGiven: 'Nicht angegeben',
     save: 'Speichern',
     saved: 'Profil aktualisiert',
-    failed: 'Das Profil konnte nicht aktualisiert werden. Bitte versuche es erneut.',
+    failed: 'Das Profil konnte nicht aktualisiert werden. Bitte versuche es noch einmal.',
     seeFields: 'Bitte sieh dir an, was oben markiert ist.',
     stale: 'Dein Profil wurde in einem anderen Tab oder auf einem anderen Gerät geändert',
     staleText:
@@ -104,7 +104,7 @@ export const messages: Translation<typeof en> = {
       'Wir haben einen Link an <address></address> geschickt. Öffne ihn innerhalb von 24 Stunden, um die Adresse zu bestätigen. Keine E-Mail? Sieh im Spam-Ordner nach oder sende sie erneut.',
     resend: 'Bestätigungs-E-Mail erneut senden',
     sent: 'Bestätigungs-E-Mail gesendet!',
-    notSent: 'Die Bestätigungs-E-Mail konnte nicht gesendet werden. Bitte versuche es erneut.',
+    notSent: 'Die Bestätigungs-E-Mail konnte nicht gesendet werden. Bitte versuche es noch einmal.',
     keepOld: 'Alte Adresse behalten',
     notChanged: 'Deine E-Mail-Adresse wurde nicht geändert',
   },
@@ -123,7 +123,7 @@ export const messages: Translation<typeof en> = {
     ready: { title: 'Export fertig', text: 'Die Datei ist in deinen Downloads.' },
     failed: {
       title: 'Export fehlgeschlagen',
-      text: 'Deine Daten konnten nicht exportiert werden. Bitte versuche es erneut.',
+      text: 'Deine Daten konnten nicht exportiert werden. Bitte versuche es noch einmal.',
     },
   },
   deletion: {
@@ -140,7 +140,7 @@ export const messages: Translation<typeof en> = {
       `Du wirst jetzt überall abgemeldet, und in ${plural(days, { one: '# Tag', other: '# Tagen' })} wird alles endgültig gelöscht. Bis dahin kannst du dein Konto reaktivieren.`,
     failed: {
       title: 'Löschen fehlgeschlagen',
-      text: 'Die Löschung des Kontos konnte nicht vorgemerkt werden. Bitte versuche es erneut.',
+      text: 'Die Löschung des Kontos konnte nicht vorgemerkt werden. Bitte versuche es noch einmal.',
     },
     scheduled: 'Dein Konto ist zur Löschung vorgemerkt',
     scheduledText:
@@ -176,7 +176,7 @@ export const messages: Translation<typeof en> = {
     leadWithGoogle: 'Du kannst dich mit diesem Passwort oder mit Google anmelden.',
     update: 'Passwort ändern',
     updated: 'Passwort geändert!',
-    updateFailed: 'Das Passwort konnte nicht geändert werden. Bitte versuche es erneut.',
+    updateFailed: 'Das Passwort konnte nicht geändert werden. Bitte versuche es noch einmal.',
     google: {
       title: 'Mit Google angemeldet',
       text: 'Dein Konto hat noch kein Passwort. Lege eines fest, um dich auch mit deiner E-Mail-Adresse anzumelden.',
@@ -186,7 +186,7 @@ export const messages: Translation<typeof en> = {
       title: 'Passwort festgelegt!',
       text: 'Du kannst dich jetzt auch mit deiner E-Mail-Adresse anmelden.',
     },
-    createFailed: 'Das Passwort konnte nicht festgelegt werden. Bitte versuche es erneut.',
+    createFailed: 'Das Passwort konnte nicht festgelegt werden. Bitte versuche es noch einmal.',
   },
   devices: {
     title: 'Geräte',
@@ -245,7 +245,7 @@ export const messages: Translation<typeof en> = {
     nameField: 'Name',
     nameUse: 'Wo der Passkey ist, zum Beispiel „mein Smartphone“.',
     create: 'Passkey erstellen',
-    createFailed: 'Der Passkey konnte nicht erstellt werden. Bitte versuche es erneut.',
+    createFailed: 'Der Passkey konnte nicht erstellt werden. Bitte versuche es noch einmal.',
     added: 'Passkey hinzugefügt',
     rename: 'Umbenennen',
     renameNamed: ({ name }) => `${name} umbenennen`,

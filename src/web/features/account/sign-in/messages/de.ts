@@ -97,7 +97,7 @@ export const messages: Translation<typeof en> = {
     recoveryCodeRule: 'Einer der Codes, die du gespeichert hast. Jeder gilt nur einmal.',
     passkeyPrompt:
       'Dein Browser fragt nach Fingerabdruck, Gesicht, Bildschirmsperre oder Sicherheitsschlüssel.',
-    passkeyFailed: 'Der Passkey konnte nicht verwendet werden. Bitte versuche es erneut.',
+    passkeyFailed: 'Der Passkey konnte nicht verwendet werden. Bitte versuche es noch einmal.',
     confirm: 'Bestätigen',
     cancel: 'Abbrechen',
   },
@@ -112,7 +112,7 @@ export const messages: Translation<typeof en> = {
     done: { title: 'Konto reaktiviert', text: 'Dein Konto ist wieder aktiv. Bitte melde dich an.' },
     failed: {
       title: 'Reaktivierung fehlgeschlagen',
-      text: 'Beim Reaktivieren deines Kontos ist etwas schiefgegangen. Bitte versuche es erneut.',
+      text: 'Beim Reaktivieren deines Kontos ist etwas schiefgegangen. Bitte versuche es noch einmal.',
     },
   },
   forgot: {

@@ -137,7 +137,7 @@ export const messages: Translation<typeof en> = {
     signIn: 'Anmelden',
     signInReason: 'Bitte melde dich an, um dieses Quiz zu machen.',
     notFound: 'Quiz nicht gefunden',
-    notFoundReason: 'Das gesuchte Quiz gibt es nicht oder es wurde entfernt.',
+    notFoundReason: 'Das gesuchte Quiz gibt es nicht, oder es wurde entfernt.',
     browse: 'Quizze ansehen',
     failed: 'Das Quiz konnte nicht gestartet werden',
     practise: 'Zum Üben',

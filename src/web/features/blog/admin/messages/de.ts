@@ -27,7 +27,7 @@ export const messages: Translation<typeof en> = {
     views: 'Meistgelesene zuerst',
     status: 'Nach Status',
   },
-  loadFailed: 'Blogbeiträge konnten nicht geladen werden',
+  loadFailed: 'Die Blogbeiträge konnten nicht geladen werden',
   loading: 'Blogbeiträge werden geladen …',
   count: ({ count }) => plural(count, { one: '# Beitrag', other: '# Beiträge' }),
   publish: 'Veröffentlichen',
@@ -128,8 +128,8 @@ export const messages: Translation<typeof en> = {
     sureOne: 'Möchtest du diesen Blogbeitrag wirklich löschen?',
     sureMany: ({ count }) =>
       plural(count, {
-        one: 'Möchtest du diesen # Blogbeitrag wirklich löschen?',
-        other: 'Möchtest du diese # Blogbeiträge wirklich löschen?',
+        one: 'Möchtest du # Blogbeitrag wirklich löschen?',
+        other: 'Möchtest du # Blogbeiträge wirklich löschen?',
       }),
     publishedAndRead: ({ posts, views }) =>
       `${plural(posts, { one: '# Beitrag ist veröffentlicht', other: '# Beiträge sind veröffentlicht' })} und ${plural(views, { one: '#-mal', other: '#-mal' })} gelesen; Links führen dann ins Leere. Du kannst dies in der folgenden Meldung rückgängig machen.`,

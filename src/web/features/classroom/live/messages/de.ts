@@ -13,7 +13,7 @@ export const messages: Translation<typeof en> = {
   open: 'Live verfolgen',
   list: 'Mitglieder',
   member: 'Mitglied',
-  state: 'Stand',
+  state: 'Status',
   states: { not_started: 'Nicht begonnen', writing: 'Schreibt', ended: 'Beendet' },
   summary: ({ writing, ended, waiting }) =>
     `Schreiben: ${writing}. Beendet: ${ended}. Nicht begonnen: ${waiting}.`,
@@ -27,11 +27,11 @@ export const messages: Translation<typeof en> = {
   lost: 'Verloren seit <time></time>',
   minutes: 'Minuten',
   addToAll: ({ count }) =>
-    plural(count, { one: 'Allen # Minute geben', other: 'Allen # Minuten geben' }),
+    plural(count, { one: 'Allen # Minute mehr geben', other: 'Allen # Minuten mehr geben' }),
   added: ({ count }) =>
     plural(count, { one: '# Minute wurde hinzugefügt', other: '# Minuten wurden hinzugefügt' }),
   moreFor: ({ name }) => `Mehr Zeit für ${name}`,
-  notDone: 'Das war nicht möglich',
+  notDone: 'Das hat nicht geklappt',
   nobody: 'Die Klasse hat noch keine Mitglieder',
   nobodyHint: 'Wer beitritt, erscheint hier sofort.',
 };

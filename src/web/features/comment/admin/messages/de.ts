@@ -9,7 +9,7 @@ export const messages: Translation<typeof en> = {
   pageTitle: 'Kommentare, Verwaltung',
   description: 'Veröffentliche, was Lernende zu Fragen sagen, oder lehne es ab.',
   denied: 'Zugriff verweigert',
-  loadFailed: 'Kommentare konnten nicht geladen werden',
+  loadFailed: 'Die Kommentare konnten nicht geladen werden',
   toReview: ({ count }) =>
     plural(count, { one: '# Kommentar zu prüfen', other: '# Kommentare zu prüfen' }),
   states: {
@@ -74,9 +74,9 @@ export const messages: Translation<typeof en> = {
       one: '# Kommentar inzwischen gelöscht.',
       other: '# Kommentare inzwischen gelöscht.',
     }),
-  updateFailed: 'Kommentare konnten nicht geändert werden',
-  deleteFailed: 'Kommentare konnten nicht gelöscht werden',
-  restoreFailed: 'Kommentare konnten nicht wiederhergestellt werden',
+  updateFailed: 'Die Kommentare konnten nicht geändert werden',
+  deleteFailed: 'Die Kommentare konnten nicht gelöscht werden',
+  restoreFailed: 'Die Kommentare konnten nicht wiederhergestellt werden',
   deleteOne: ({ name }) => `Kommentar von ${name} löschen?`,
   deleteMany: ({ count }) =>
     plural(count, { one: '# Kommentar löschen?', other: '# Kommentare löschen?' }),

@@ -39,7 +39,7 @@ export const messages: Translation<typeof en> = {
     'Setze Lesezeichen oder schreibe Notizen in deinen Ergebnissen und beim Üben nach einer Antwort.',
   toResults: 'Meine Ergebnisse',
   noneFound: 'Nichts gefunden',
-  showAll: 'Alle zeigen',
+  showAll: 'Alle anzeigen',
   notLoaded: 'Lesezeichen und Notizen konnten nicht geladen werden',
   hidden: ({ count }) =>
     plural(count, {

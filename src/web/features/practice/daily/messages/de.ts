@@ -8,7 +8,7 @@ export const messages: Translation<typeof en> = {
   none: 'Heute gibt es keine Frage',
   noneHint:
     'Sie stammt aus Quizzen, deren Fragen zum Üben freigegeben sind. Zurzeit gibt es keine.',
-  chooseQuiz: 'Quiz wählen',
+  chooseQuiz: 'Quiz auswählen',
   share: ({ percent, count }) => `Heute richtig: ${percent}. Antworten heute: ${count}.`,
   toQuiz: 'Zum Quiz der Frage',
   toPractice: 'Weiter üben',

@@ -52,7 +52,7 @@ export const messages: Translation<typeof en> = {
     addMinutes: ({ count }) =>
       plural(count, { one: '# Minute mehr geben', other: '# Minuten mehr geben' }),
     added: ({ count }) =>
-      plural(count, { one: '# Minute hinzugefügt', other: '# Minuten hinzugefügt' }),
+      plural(count, { one: '# Minute wurde hinzugefügt', other: '# Minuten wurden hinzugefügt' }),
     notDone: 'Das hat nicht geklappt',
     noLearners: 'Gerade macht niemand das Quiz',
     noLearnersHint:
@@ -72,7 +72,7 @@ export const messages: Translation<typeof en> = {
       open: 'Läuft noch',
       self_reported: 'Selbst gemeldet',
     },
-    clearFilters: 'Filter löschen',
+    clearFilters: 'Filter zurücksetzen',
     learner: 'Lernende',
     erased: 'Gelöschtes Konto',
     number: ({ id }) => `Versuch ${id}`,

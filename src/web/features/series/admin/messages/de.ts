@@ -9,7 +9,7 @@ export const messages: Translation<typeof en> = {
   pageTitle: 'Serien, Verwaltung',
   description: 'Serien erstellen, mit Quizzen füllen und ordnen.',
   lead: 'Geordnete Wege durch Quizze.',
-  loadFailed: 'Serien konnten nicht geladen werden',
+  loadFailed: 'Die Serien konnten nicht geladen werden',
   create: 'Serie erstellen',
   find: 'Serie suchen',
   category: 'Kategorie',

@@ -18,7 +18,7 @@ export const messages: Translation<typeof en> = {
   anonymous: 'Anmerkungen haben den Tag, aber keine Namen.',
   remark: 'Anmerkung',
   day: 'Tag',
-  state: 'Zustand',
+  state: 'Status',
   report: 'Als Missbrauch melden',
   reported: 'Gemeldet',
   hide: 'Ausblenden',

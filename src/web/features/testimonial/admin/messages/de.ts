@@ -9,7 +9,7 @@ export const messages: Translation<typeof en> = {
   pageTitle: 'Erfahrungsberichte, Verwaltung',
   description: 'Gib frei, was Lernende sagen, oder lehne es ab.',
   denied: 'Zugriff verweigert',
-  loadFailed: 'Erfahrungsberichte konnten nicht geladen werden',
+  loadFailed: 'Die Erfahrungsberichte konnten nicht geladen werden',
   toReview: ({ count }) =>
     plural(count, {
       one: '# Erfahrungsbericht zu prüfen',

@@ -202,7 +202,7 @@ export const messages: Translation<typeof en> = {
     failed: 'Die Änderung wurde nicht gespeichert',
     search: 'Fragensammlung durchsuchen',
     none: 'Keine Frage passt.',
-    anyType: 'Jeder Typ',
+    anyType: 'Jede Art',
     also: ({ count }) =>
       plural(count, {
         one: 'Auch # anderes Quiz stellt diese Frage: Eine Änderung hier ändert sie auch dort.',

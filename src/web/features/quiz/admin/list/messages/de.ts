@@ -44,8 +44,8 @@ export const messages: Translation<typeof en> = {
   noDeleted: 'Keine gelöschten Quizze',
   noDeletedHint:
     'Ein gelöschtes Quiz mit Versuchen kann jederzeit wiederhergestellt werden, eines ohne 30 Tage lang.',
-  loadFailed: 'Fehler beim Laden der Quizze',
-  categoriesFailed: 'Fehler beim Laden der Kategorien',
+  loadFailed: 'Die Quizze konnten nicht geladen werden',
+  categoriesFailed: 'Die Kategorien konnten nicht geladen werden',
   columns: {
     name: 'Name',
     status: 'Status',

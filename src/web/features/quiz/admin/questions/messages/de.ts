@@ -156,7 +156,7 @@ export const messages: Translation<typeof en> = {
   false: 'Falsch',
   filter: 'Fragen filtern',
   filterHint: 'Fragen und Antworten filtern',
-  showAll: 'Alle Fragen zeigen',
+  showAll: 'Alle Fragen anzeigen',
   filtered: ({ count, shown }) =>
     `${number(shown)} von ${plural(count, { one: '# Frage', other: '# Fragen' })}`,
   questions: 'Fragen',

@@ -48,7 +48,7 @@ export const messages: Translation<typeof en> = {
     shortQuestionTime: 'Die Zeit je Frage reicht nicht, um diese zu lesen und zu beantworten.',
   },
   fromBank: ({ first }) =>
-    `Ab Nummer ${first} stammen die Fragen aus dem Fragensammlung: verknüpfte und eine Stichprobe der gezogenen.`,
+    `Ab Nummer ${first} stammen die Fragen aus der Fragensammlung: verknüpfte und eine Stichprobe der gezogenen.`,
   bank: ({ count }) =>
     plural(count, {
       one: '# Frage aus der Fragensammlung ist nicht Teil der Punktzahl.',
