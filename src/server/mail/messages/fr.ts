@@ -158,7 +158,7 @@ export const messages: Translation<typeof en> = {
         `Le compte ${provider} n’est plus associé au vôtre. Vous ne pouvez plus vous connecter avec lui.`,
     },
     unexpected:
-      'Si ce n’était pas vous, changez votre mot de passe et vérifiez maintenant vos paramètres de sécurité.',
+      'Si ce n’était pas vous, changez votre mot de passe et vérifiez dès maintenant vos paramètres de sécurité.',
   },
   dataExport: {
     subject: 'L’export de vos données',

@@ -4,7 +4,7 @@ import type { messages as en } from './en.ts';
 export const messages: Translation<typeof en> = {
   title: 'Aller à, modifier ou créer',
   close: 'Fermer',
-  find: 'Trouver une page, un quiz, une série, un article ou une catégorie',
+  find: 'Rechercher une page, un quiz, une série, un article ou une catégorie',
   kinds: 'Page, quiz, série, article ou catégorie',
   searching: 'Recherche…',
   failed: 'Certains noms n’ont pas pu être recherchés. Vérifiez votre connexion.',
@@ -15,8 +15,8 @@ export const messages: Translation<typeof en> = {
     goTo: 'Aller à',
     quizzes: 'Modifier un quiz',
     posts: 'Modifier un article de blog',
-    series: 'Trouver une série',
-    categories: 'Trouver une catégorie',
+    series: 'Rechercher une série',
+    categories: 'Rechercher une catégorie',
   },
   pages: {
     createQuiz: 'Créer un quiz',

@@ -18,7 +18,7 @@ export const messages: Translation<typeof en> = {
     hint: 'L’adresse est-elle bien écrite ?',
     browse: 'Parcourir les quiz',
     findQuiz: 'Trouver un quiz',
-    find: 'Chercher',
+    find: 'Rechercher',
   },
   pager: {
     pages: 'Pages',

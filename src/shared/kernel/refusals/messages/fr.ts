@@ -495,7 +495,8 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   Import: 'Importation',
   'Only pictures in JPEG, PNG, WebP, GIF and AVIF can be uploaded':
     'Seules les images JPEG, PNG, WebP, GIF et AVIF peuvent être envoyées',
-  'The picture has too many pixels or frames': 'L’image compte trop de pixels ou d’images',
+  'The picture has too many pixels or frames':
+    'L’image compte trop de pixels ou d’images d’animation',
   'The picture is damaged': 'L’image est endommagée',
   'Only sounds in MP3, M4A (AAC), Ogg (Opus, Vorbis) and WAV can be uploaded':
     'Seuls les sons en MP3, M4A (AAC), Ogg (Opus, Vorbis) et WAV peuvent être envoyés',

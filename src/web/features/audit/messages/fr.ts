@@ -75,7 +75,7 @@ export const messages: Translation<typeof en> = {
     language: 'Langue',
     translation_group: 'Groupe de traductions',
     questions_per_attempt: 'Questions par tentative',
-    time_limit: 'Durée limite',
+    time_limit: 'Temps imparti',
     image_url: 'URL de l’image',
     image_alt: 'Texte de l’image',
     alt: 'Texte de l’image',

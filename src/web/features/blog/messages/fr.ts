@@ -15,7 +15,7 @@ export const messages: Translation<typeof en> = {
   explore: 'Explorer les quiz',
   feed: 'Flux RSS',
   loading: 'Chargement des articles…',
-  failed: 'Erreur de chargement des articles',
+  failed: 'Erreur lors du chargement des articles',
   taggedTitle: ({ tag }) => `Articles étiquetés « ${tag} »`,
   tagged: ({ count }) =>
     plural(count, {

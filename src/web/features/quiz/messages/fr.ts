@@ -32,7 +32,7 @@ export const messages: Translation<typeof en> = {
   noTimeLimit: 'Sans limite de temps',
   nextQuiz: ({ title, timeLimit }) => `Suivant : ${title} (${timeLimit})`,
   loading: 'Chargement des quiz…',
-  failed: 'Impossible de charger les quiz',
+  failed: 'Erreur lors du chargement des quiz',
   noneYet: 'Pas encore de quiz',
   noneYetHint: 'Les premiers quiz sont en cours d’écriture. Revenez bientôt.',
 };

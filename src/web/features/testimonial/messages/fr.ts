@@ -62,7 +62,7 @@ export const messages: Translation<typeof en> = {
     carousel: 'carrousel',
     slide: 'diapositive',
     position: ({ position, count }) => `${number(position)} sur ${number(count)}`,
-    failed: 'Erreur de chargement des témoignages',
+    failed: 'Erreur lors du chargement des témoignages',
     loading: 'Chargement des témoignages…',
     none: 'Pas encore de témoignages. Écrivez le premier.',
     previous: 'Témoignage précédent',

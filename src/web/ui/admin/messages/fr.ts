@@ -37,8 +37,8 @@ export const messages: Translation<typeof en> = {
   deleteQuestion: ({ name }) => `Supprimer « ${name} » ?`,
   pleaseTryAgain: 'Veuillez réessayer.',
   filters: {
-    status: 'État',
-    anyStatus: 'Tous les états',
+    status: 'Statut',
+    anyStatus: 'Tous les statuts',
     anyLanguage: 'Toutes les langues',
   },
   contentLanguage: 'Langue',

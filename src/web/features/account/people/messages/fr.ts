@@ -12,7 +12,7 @@ export const messages: Translation<typeof en> = {
   failed: 'Erreur lors du chargement des utilisateurs',
   panelFailed: 'Erreur lors du chargement du compte',
   found: ({ count }) => `Comptes trouvés : ${number(count)}`,
-  search: 'Trouver des comptes par nom ou adresse e-mail',
+  search: 'Rechercher des comptes par nom ou adresse e-mail',
   searchHint: 'Nom ou adresse e-mail',
   download: 'Télécharger la liste (CSV)',
   notDownloaded: 'La liste n’a pas été téléchargée',

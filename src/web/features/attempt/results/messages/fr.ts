@@ -23,7 +23,7 @@ export const messages: Translation<typeof en> = {
   points: 'points',
   time: 'Temps',
   finished: 'Terminé',
-  selfReported: 'Autodéclaré',
+  selfReported: 'Déclaré par vous',
   filterByVerdict: 'Filtrer par verdict',
   all: 'Tous',
   allQuizzes: 'Tous les quiz',

@@ -37,7 +37,7 @@ export const messages: Translation<typeof en> = {
     notOpened: 'Le quiz n’a pas pu être ouvert',
     ended: 'Ce lien ne fonctionne plus',
     endedText: 'Il a expiré ou a été désactivé. Veuillez en demander un nouveau.',
-    notStarted: 'Le quiz n’a pas pu commencer',
+    notStarted: 'Le quiz n’a pas pu être démarré',
     grading: 'Vos réponses sont en cours de correction.',
     notGraded: 'Vos réponses n’ont pas pu être corrigées. Elles sont toujours là.',
     notCounted: 'Rien n’a été enregistré ni compté.',

@@ -13,8 +13,8 @@ export const messages: Translation<typeof en> = {
   lead: 'Créez et gérez des articles de blog pour le référencement et le marketing de contenu',
   create: 'Créer un article de blog',
   allPosts: 'Tous les articles de blog',
-  findByTitle: 'Trouver un article par son titre',
-  find: 'Trouver un article',
+  findByTitle: 'Rechercher un article par son titre',
+  find: 'Rechercher un article',
   status: {
     published: 'Publié',
     draft: 'Brouillon',

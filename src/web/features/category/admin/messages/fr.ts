@@ -11,7 +11,7 @@ export const messages: Translation<typeof en> = {
   questions: 'Questions',
   name: 'Nom',
   category: 'Catégorie',
-  overview: 'Aperçu',
+  overview: 'Vue d’ensemble',
   archived: 'Archivée',
   draft: 'Brouillon',
   denied: 'Accès refusé. Des droits d’administrateur sont nécessaires.',
@@ -39,7 +39,7 @@ export const messages: Translation<typeof en> = {
   kinds: {
     category: {
       create: 'Créer une catégorie',
-      find: 'Trouver une catégorie',
+      find: 'Rechercher une catégorie',
       noMatch: 'Aucune catégorie ne correspond',
       deleted: 'La catégorie a été supprimée !',
       deleteError: 'Erreur lors de la suppression de la catégorie',
@@ -48,7 +48,7 @@ export const messages: Translation<typeof en> = {
     },
     subCategory: {
       create: 'Créer une sous-catégorie',
-      find: 'Trouver une sous-catégorie',
+      find: 'Rechercher une sous-catégorie',
       noMatch: 'Aucune sous-catégorie ne correspond',
       deleted: 'La sous-catégorie a été supprimée !',
       deleteError: 'Erreur lors de la suppression de la sous-catégorie',

@@ -68,7 +68,7 @@ export const messages: Translation<typeof en> = {
   fromOn: 'À partir du <start></start>, sans échéance',
   fromUntil: 'Du <start></start> au <due></due>',
   quiz: 'Quiz',
-  findQuiz: 'Chercher un quiz',
+  findQuiz: 'Rechercher un quiz',
   nothingFound: 'Aucun quiz trouvé',
   starts: 'Début',
   due: 'Échéance',

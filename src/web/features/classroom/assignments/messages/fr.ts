@@ -13,7 +13,7 @@ export const messages: Translation<typeof en> = {
   series: 'Série',
   seriesHint:
     'Faite quand chacun de ses quiz est réussi. Elle vaut toujours dans son état actuel : les quiz ajoutés comptent aussi.',
-  findSeries: 'Chercher une série',
+  findSeries: 'Rechercher une série',
   noSeries: 'Aucune série trouvée',
   quizzes: ({ count }) => plural(count, { one: '# quiz', other: '# quiz' }),
   late: 'Travail en retard',
@@ -35,7 +35,7 @@ export const messages: Translation<typeof en> = {
   everybodyHint: 'Toute la classe, y compris ceux qui la rejoindront plus tard.',
   chosenMembers: 'Membres choisis',
   members: 'Membres',
-  findMembers: 'Chercher des membres',
+  findMembers: 'Rechercher des membres',
   noMember: 'Aucun membre trouvé',
   forMembers: ({ count }) => plural(count, { one: 'Pour # membre.', other: 'Pour # membres.' }),
   differentFor: ({ count }) =>

@@ -46,7 +46,7 @@ export const messages: Translation<typeof en> = {
   noAttempts: 'Aucune tentative pour l’instant',
   counts: 'Compte',
   setByHand: 'Saisir la note à la main',
-  percent: 'Note en pour cent',
+  percent: 'Note en pourcentage',
   reason: 'Motif',
   seenByLearner: 'L’apprenant le lit.',
   setMark: 'Saisir la note',

@@ -30,7 +30,7 @@ export const messages: Translation<typeof en> = {
     plural(count, { one: 'Ajouter # minute pour tous', other: 'Ajouter # minutes pour tous' }),
   added: ({ count }) => plural(count, { one: '# minute ajoutée', other: '# minutes ajoutées' }),
   moreFor: ({ name }) => `Plus de temps pour ${name}`,
-  notDone: 'Cela n’a pas été possible',
+  notDone: 'Cela n’a pas pu être fait',
   nobody: 'La classe n’a pas encore de membres',
   nobodyHint: 'Les nouveaux membres apparaissent ici aussitôt.',
 };

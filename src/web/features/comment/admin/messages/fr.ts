@@ -18,7 +18,7 @@ export const messages: Translation<typeof en> = {
   reported: 'Signalés',
   whichToShow: 'Lesquels afficher',
   all: 'Tous',
-  find: 'Chercher un commentaire',
+  find: 'Rechercher un commentaire',
   words: 'Mots du commentaire',
   keys: 'Sur une ligne, A publie et R refuse.',
   comment: 'Commentaire',
@@ -36,7 +36,7 @@ export const messages: Translation<typeof en> = {
   waitAgainOf: ({ name }) => `Remettre en attente le commentaire de ${name}`,
   deleteOf: ({ name }) => `Supprimer le commentaire de ${name}`,
   noMatch: 'Aucun commentaire ne correspond',
-  tryOtherWords: 'Essayez moins de mots ou d’autres.',
+  tryOtherWords: 'Essayez avec moins de mots ou d’autres mots.',
   noneToReview: 'Aucun commentaire à examiner',
   noneHere: 'Pas de commentaires ici',
   appearsHere: 'Les commentaires sur vos questions apparaissent ici.',
@@ -72,5 +72,5 @@ export const messages: Translation<typeof en> = {
   deleteOne: ({ name }) => `Supprimer le commentaire de ${name} ?`,
   deleteMany: ({ count }) =>
     plural(count, { one: 'Supprimer # commentaire ?', other: 'Supprimer # commentaires ?' }),
-  consequences: 'Il disparaît pour tout le monde. Vous pouvez annuler dans le message qui suit.',
+  consequences: 'Il disparaît pour tout le monde. Vous pourrez annuler dans le message qui suit.',
 };

@@ -23,7 +23,7 @@ export const messages: Translation<typeof en> = {
   none: 'Aucun message',
   noneHint: 'Rien ici pour le moment.',
   message: 'Message',
-  status: 'État',
+  status: 'Statut',
   sent: 'Envoyé',
   close: 'Fermer',
   from: 'De',

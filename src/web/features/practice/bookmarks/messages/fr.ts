@@ -24,7 +24,7 @@ export const messages: Translation<typeof en> = {
   otherRemoved: 'La note y a été supprimée.',
   unsaved: 'Votre note n’est pas encore enregistrée.',
   practise: 'Réviser les questions avec signet',
-  find: 'Chercher un signet ou une note',
+  find: 'Rechercher un signet ou une note',
   findHint: 'Mots de la question ou de la note',
   quiz: 'Quiz',
   allQuizzes: 'Tous les quiz',

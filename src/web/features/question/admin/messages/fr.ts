@@ -30,7 +30,7 @@ export const messages: Translation<typeof en> = {
   list: 'Questions',
   failed: 'Erreur lors du chargement des questions',
   found: ({ count }) => `Questions trouvées : ${number(count)}`,
-  search: 'Trouver des questions par texte, options et explication',
+  search: 'Rechercher des questions par texte, options et explication',
   searchHint: 'Texte, option ou explication',
   type: 'Type',
   anyType: 'Tous les types',

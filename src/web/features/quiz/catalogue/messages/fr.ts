@@ -13,7 +13,7 @@ export const messages: Translation<typeof en> = {
     `Quiz chronométrés (${category}), avec l’explication de chaque réponse.`,
   categories: 'Catégories',
   allCategories: 'Toutes les catégories',
-  categoriesFailed: 'Impossible de charger les catégories',
+  categoriesFailed: 'Erreur lors du chargement des catégories',
   subCategories: 'Sous-catégories',
   allSubCategories: 'Toutes',
   difficulty: 'Difficulté',

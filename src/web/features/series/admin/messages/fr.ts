@@ -11,7 +11,7 @@ export const messages: Translation<typeof en> = {
   lead: 'Des parcours ordonnés à travers les quiz.',
   loadFailed: 'Erreur lors du chargement des séries',
   create: 'Créer une série',
-  find: 'Trouver une série',
+  find: 'Rechercher une série',
   category: 'Catégorie',
   allCategories: 'Toutes les catégories',
   order: 'Ordre',
@@ -126,7 +126,7 @@ export const messages: Translation<typeof en> = {
     takeOut: ({ title }) => `Retirer ${title} de la série`,
     addQuizzes: 'Ajouter des quiz',
     addQuiz: 'Ajouter un quiz',
-    findByTitle: 'Chercher par titre',
+    findByTitle: 'Rechercher par titre',
     inCategory: ({ category, count }) =>
       `${category}, ${plural(count, { one: '# question', other: '# questions' })}`,
     noMatch: 'Aucun autre quiz ne correspond.',

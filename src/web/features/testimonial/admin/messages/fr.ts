@@ -26,7 +26,7 @@ export const messages: Translation<typeof en> = {
   statusTitle: 'Statut',
   whichToShow: 'Lesquels afficher',
   all: 'Tous',
-  find: 'Trouver un témoignage',
+  find: 'Rechercher un témoignage',
   nameOrWords: 'Nom ou mots',
   keys: 'Sur une ligne, A approuve et R refuse.',
   testimonialOf: ({ name }) => `le témoignage de ${name}`,
