@@ -9,7 +9,7 @@ export const messages: Translation<typeof en> = {
     'El servidor no está disponible en este momento. Inténtalo de nuevo dentro de un momento.',
   tryAgain: 'Reintentar',
   reference: ({ id }) => `Referencia ${id}`,
-  pageDidNotLoad: 'No se ha podido cargar esta página',
-  partDidNotLoad: 'No se ha podido cargar esta parte',
+  pageDidNotLoad: 'No se pudo cargar esta página',
+  partDidNotLoad: 'No se pudo cargar esta parte',
   homePage: 'Página de inicio',
 };

@@ -16,7 +16,7 @@ export const messages: Translation<typeof en> = {
     head: 'Página no encontrada',
     title: '404 Página no encontrada',
     hint: '¿Está bien escrita la dirección?',
-    browse: 'Ver cuestionarios',
+    browse: 'Explorar cuestionarios',
     findQuiz: 'Buscar un cuestionario',
     find: 'Buscar',
   },
@@ -35,7 +35,7 @@ export const messages: Translation<typeof en> = {
   share: {
     copied: '¡Enlace copiado!',
     copiedHint: 'La dirección de esta página está en el portapapeles.',
-    notCopied: 'No se ha podido copiar el enlace',
+    notCopied: 'No se pudo copiar el enlace',
   },
   leaving: {
     title: '¿Salir sin guardar?',

@@ -75,7 +75,7 @@ export const messages: Translation<typeof en> = {
     language: 'Idioma',
     translation_group: 'Grupo de traducciones',
     questions_per_attempt: 'Preguntas por intento',
-    time_limit: 'Límite de tiempo',
+    time_limit: 'Tiempo límite',
     image_url: 'URL de la imagen',
     image_alt: 'Texto de la imagen',
     alt: 'Texto de la imagen',

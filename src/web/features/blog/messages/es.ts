@@ -35,7 +35,7 @@ export const messages: Translation<typeof en> = {
   minRead: ({ minutes }) => `${number(minutes)} min de lectura`,
   hitFacts: ({ minutes }) => `Blog · ${number(minutes)} min de lectura`,
   hits: 'Artículos',
-  views: ({ count }) => plural(count, { one: '# lectura', other: '# lecturas' }),
+  views: ({ count }) => plural(count, { one: '# visita', other: '# visitas' }),
   tags: 'Etiquetas',
   moreTags: ({ count }) => `+${number(count)} más`,
   share: 'Compartir',

@@ -43,7 +43,7 @@ export const messages = {
     lead: 'Pega una credencial emitida aquí o la dirección de un certificado.',
     field: 'Credencial o dirección',
     submit: 'Verificar',
-    failed: 'No se verificó',
+    failed: 'No verificado',
     valid: 'Válida',
     by: {
       signature: 'La firma es auténtica y el certificado no fue revocado.',

@@ -26,7 +26,7 @@ export const messages: Translation<typeof en> = {
   message: 'Mensaje',
   length: ({ length, most }) => `${number(length)} de ${number(most)}`,
   leaveEmpty: 'Deja esto vacío',
-  failed: 'No se ha podido enviar el mensaje',
+  failed: 'No se pudo enviar el mensaje',
   kept: 'Lo que escribiste sigue aquí.',
   alsoWrite: 'También puedes escribir a <mail></mail>.',
   onlyToReply: 'Usamos tu dirección solo para responder.',
@@ -40,10 +40,10 @@ export const messages: Translation<typeof en> = {
     home: 'Inicio',
   },
   failure: {
-    fallback: 'No se ha podido enviar el mensaje. Inténtalo de nuevo o contáctanos directamente.',
+    fallback: 'No se pudo enviar el mensaje. Inténtalo de nuevo o contáctanos directamente.',
     invalid:
-      'Respuesta no válida del servidor. No se ha podido enviar el mensaje. Inténtalo de nuevo o contáctanos directamente.',
+      'Respuesta no válida del servidor. No se pudo enviar el mensaje. Inténtalo de nuevo o contáctanos directamente.',
     http: ({ status }) =>
-      `Error HTTP ${status}. No se ha podido enviar el mensaje. Inténtalo de nuevo o contáctanos directamente.`,
+      `Error HTTP ${status}. No se pudo enviar el mensaje. Inténtalo de nuevo o contáctanos directamente.`,
   },
 };

@@ -7,7 +7,7 @@ const { plural } = wordsOf('es');
 export const messages: Translation<typeof en> = {
   title: 'Importar preguntas',
   description: 'Importa preguntas de archivos de otros sistemas.',
-  denied: 'Acceso denegado: necesitas permisos de administrador para abrir esta página.',
+  denied: 'Acceso denegado: necesitas permisos de administrador para ver esta página.',
   loadFailed: 'Error al cargar la página',
   drop: 'Suelta un archivo aquí',
   choose: 'Elegir un archivo',

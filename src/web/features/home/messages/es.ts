@@ -100,7 +100,7 @@ export const messages: Translation<typeof en> = {
     right: ({ explanation }) => `<strong>Correcto.</strong> ${explanation}`,
     wrong: ({ explanation }) => `<strong>No del todo.</strong> ${explanation}`,
     takeWhole: 'Hacer un cuestionario completo',
-    next: 'Siguiente pregunta',
+    next: 'Pregunta siguiente',
   },
   questions: {
     ice: {

@@ -11,7 +11,7 @@ export const messages: Translation<typeof en> = {
   all: 'Ver todas',
   settings: 'Ajustes de notificaciones',
   unread: 'Sin leer',
-  failed: 'No se ha guardado',
+  failed: 'No se guardó',
   loadFailed: 'No se han cargado las notificaciones',
   newer: 'Más recientes',
   older: 'Anteriores',

@@ -48,7 +48,7 @@ export const messages: Translation<typeof en> = {
   dailyGoalHint:
     'Tu objetivo diario, en los cuestionarios y en la práctica. Los días son los de la zona horaria de tu perfil.',
   noGoal: 'Sin objetivo',
-  notSaved: 'El ajuste no se ha guardado',
+  notSaved: 'El ajuste no se guardó',
   notLoaded: 'Error al cargar las preguntas',
   emptySet: 'Aquí no hay nada que practicar',
   emptySetHint: 'Ahora mismo no toca nada de esto.',
@@ -60,7 +60,7 @@ export const messages: Translation<typeof en> = {
   progress: 'Progreso',
   doneOf: ({ done, total }) => `${done} de ${total}`,
   check: 'Comprobar',
-  next: 'Siguiente pregunta',
+  next: 'Pregunta siguiente',
   finish: 'Terminar',
   notChecked: 'La respuesta no se ha comprobado',
   howSure: '¿Qué seguridad tienes?',

@@ -32,7 +32,7 @@ export const messages: Translation<typeof en> = {
   noTimeLimit: 'Sin límite de tiempo',
   nextQuiz: ({ title, timeLimit }) => `Siguiente: ${title} (${timeLimit})`,
   loading: 'Cargando cuestionarios…',
-  failed: 'No se pudieron cargar los cuestionarios',
+  failed: 'Error al cargar los cuestionarios',
   noneYet: 'Aún no hay cuestionarios',
   noneYetHint: 'Los primeros cuestionarios se están escribiendo. Vuelve pronto.',
 };

@@ -62,7 +62,7 @@ export const messages: Translation<typeof en> = {
   leave: 'Dejar los resultados anteriores',
   began: 'La calificación ha empezado',
   left: 'Los resultados anteriores quedan como están',
-  notDone: 'No se ha podido hacer',
+  notDone: 'No se pudo hacer',
   history: 'Decisiones anteriores',
   decisions: {
     new_key: 'Calificadas según la nueva clave',

@@ -16,7 +16,7 @@ export const messages: Translation<typeof en> = {
   send: 'Enviar',
   cancel: 'Cancelar',
   sent: 'Gracias',
-  failed: 'No se ha guardado',
+  failed: 'No se guardó',
   star: ({ star, label }) => `${number(star)} de 5 estrellas: ${label}`,
   rated: ({ rating }) => `Valoración: ${number(rating)} de 5`,
   ratings: {

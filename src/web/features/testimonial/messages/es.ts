@@ -35,7 +35,7 @@ export const messages: Translation<typeof en> = {
     content: 'Testimonio',
     contentHint: '¿Cómo es aprender aquí?',
     length: ({ length, most }) => `${number(length)} de ${number(most)}`,
-    failed: 'No se ha podido enviar el testimonio. Inténtalo de nuevo.',
+    failed: 'No se pudo enviar el testimonio. Inténtalo de nuevo.',
     kept: 'Lo que escribiste sigue aquí.',
     submit: 'Enviar testimonio',
   },

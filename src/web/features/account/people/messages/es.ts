@@ -126,7 +126,7 @@ export const messages: Translation<typeof en> = {
   deleted: 'La cuenta se eliminará',
   keep: 'Cancelar la eliminación',
   kept: 'La cuenta se conserva',
-  notDone: 'No se ha cambiado nada',
+  notDone: 'No se cambió nada',
   suspended: {
     done: ({ count }) => `Cuentas suspendidas: ${number(count)}`,
     notDone: 'No suspendida',

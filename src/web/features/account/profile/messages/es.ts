@@ -43,7 +43,7 @@ export const messages: Translation<typeof en> = {
     seeFields: 'Revisa lo que está marcado arriba.',
     stale: 'Tu perfil se cambió en otra pestaña o en otro dispositivo',
     staleText:
-      'No se ha sobrescrito nada. Guarda otra vez para conservar lo que escribiste o cancela para ver lo que está guardado.',
+      'No se sobrescribió nada. Guarda otra vez para conservar lo que escribiste o cancela para ver lo que está guardado.',
   },
   personal: {
     title: 'Información personal',

@@ -3,5 +3,5 @@ import type { messages as en } from './en.ts';
 
 export const messages: Translation<typeof en> = {
   tellMe: 'Avísame cuando esté disponible de nuevo',
-  failed: 'No se ha guardado',
+  failed: 'No se guardó',
 };

@@ -24,7 +24,7 @@ export const messages: Translation<typeof en> = {
   stillOpen: {
     title: 'Este intento sigue abierto',
     reason: 'Su resultado aparecerá aquí cuando lo entregues o se acabe el tiempo.',
-    continue: 'Continuar cuestionario',
+    continue: 'Continuar el cuestionario',
   },
   void: {
     title: 'Este intento no cuenta',

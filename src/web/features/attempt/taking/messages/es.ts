@@ -138,7 +138,7 @@ export const messages: Translation<typeof en> = {
     notFound: 'Cuestionario no encontrado',
     notFoundReason: 'El cuestionario que buscas no existe o se ha eliminado.',
     browse: 'Explorar cuestionarios',
-    failed: 'No se pudo iniciar el cuestionario',
+    failed: 'No se pudo empezar el cuestionario',
     practise: 'Ir a la práctica',
     backToQuiz: 'Volver al cuestionario',
     codeTitle: 'Este cuestionario requiere un código de acceso',

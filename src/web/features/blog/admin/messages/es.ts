@@ -138,11 +138,11 @@ export const messages: Translation<typeof en> = {
     sureOne: '¿Seguro que quieres eliminar este artículo del blog?',
     sureMany: ({ count }) =>
       plural(count, {
-        one: '¿Seguro que quieres eliminar este # artículo del blog?',
-        other: '¿Seguro que quieres eliminar estos # artículos del blog?',
+        one: '¿Seguro que quieres eliminar # artículo del blog?',
+        other: '¿Seguro que quieres eliminar # artículos del blog?',
       }),
     publishedAndRead: ({ posts, views }) =>
-      `${plural(posts, { one: '# artículo está publicado', other: '# artículos están publicados' })} y ${plural(views, { one: '# lectura', other: '# lecturas' })}; los enlaces no llevarán a ninguna parte. Puedes deshacerlo en el mensaje que sigue.`,
+      `${plural(posts, { one: '# artículo está publicado', other: '# artículos están publicados' })} y ${plural(views, { one: '# visita', other: '# visitas' })}; los enlaces no llevarán a ninguna parte. Puedes deshacerlo en el mensaje que sigue.`,
     canUndo: 'Puedes deshacerlo en el mensaje que sigue.',
   },
   editor: {
@@ -197,7 +197,7 @@ export const messages: Translation<typeof en> = {
   conflict: {
     title: 'Este artículo se cambió en otro lugar',
     savedAt: ({ time }) =>
-      `Se guardó el <time>${time}</time>, después de que lo abrieras. Tu texto sigue en el formulario; no se ha sobrescrito nada.`,
+      `Se guardó el <time>${time}</time>, después de que lo abrieras. Tu texto sigue en el formulario; no se sobrescribió nada.`,
     same: 'Ahora ambas versiones son iguales.',
     yours: 'La tuya',
     storedNow: 'Guardada ahora',

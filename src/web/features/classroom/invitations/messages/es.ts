@@ -19,6 +19,6 @@ export const messages: Translation<typeof en> = {
       other: 'Invitar a # direcciones',
     }),
   sent: 'Las invitaciones están en camino',
-  notSent: 'No se ha invitado a nadie',
+  notSent: 'No se invitó a nadie',
   close: 'Cerrar',
 };

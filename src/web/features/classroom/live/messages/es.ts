@@ -8,7 +8,7 @@ export const messages: Translation<typeof en> = {
   pageTitle: 'En directo, administración',
   description: 'Hasta dónde ha llegado cada miembro con una tarea.',
   denied: 'Acceso denegado',
-  failed: 'No se ha podido cargar la vista en directo',
+  failed: 'No se pudo cargar la vista en directo',
   openNamed: ({ name }) => `Ver en directo: ${name}`,
   open: 'Ver en directo',
   list: 'Miembros',
@@ -31,7 +31,7 @@ export const messages: Translation<typeof en> = {
   added: ({ count }) =>
     plural(count, { one: 'Se ha añadido # minuto', other: 'Se han añadido # minutos' }),
   moreFor: ({ name }) => `Más tiempo para ${name}`,
-  notDone: 'No se ha podido hacer',
+  notDone: 'No se pudo hacer',
   nobody: 'La clase aún no tiene miembros',
   nobodyHint: 'Quien se une aparece aquí enseguida.',
 };

@@ -3,7 +3,7 @@ import type { messages as en } from './en.ts';
 
 export const messages: Translation<typeof en> = {
   teachers: 'Docentes',
-  failed: 'No se han podido cargar los docentes',
+  failed: 'No se pudieron cargar los docentes',
   maker: 'Creó la clase',
   leads: 'Elige a los docentes',
   inactive: 'Ahora no puede enseñar',
@@ -20,5 +20,5 @@ export const messages: Translation<typeof en> = {
   leaveTitle: '¿Dejar de enseñar en esta clase?',
   leaveHint: 'Ya no la verás. Quien la creó puede volver a añadirte.',
   left: 'Ya no enseñas en esta clase',
-  notDone: 'No se ha cambiado nada',
+  notDone: 'No se cambió nada',
 };

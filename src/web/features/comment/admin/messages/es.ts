@@ -16,11 +16,11 @@ export const messages: Translation<typeof en> = {
     waiting: 'Pendiente',
     published: 'Publicado',
     rejected: 'Rechazado',
-    reported: 'Informado',
+    reported: 'Denunciado',
   },
-  reports: ({ count }) => plural(count, { one: '# aviso', other: '# avisos' }),
+  reports: ({ count }) => plural(count, { one: '# denuncia', other: '# denuncias' }),
   waiting: 'Pendientes de aprobación',
-  reported: 'Informados',
+  reported: 'Denunciados',
   whichToShow: 'Cuáles mostrar',
   all: 'Todos',
   find: 'Buscar un comentario',
@@ -60,7 +60,7 @@ export const messages: Translation<typeof en> = {
     plural(count, { one: '# comentario eliminado', other: '# comentarios eliminados' }),
   doneRestored: ({ count }) =>
     plural(count, { one: '# comentario restaurado', other: '# comentarios restaurados' }),
-  notDone: 'No se ha cambiado',
+  notDone: 'No se cambió',
   already: ({ count }) =>
     plural(count, { one: '# comentario ya estaba así.', other: '# comentarios ya estaban así.' }),
   missing: ({ count }) =>

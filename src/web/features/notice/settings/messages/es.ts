@@ -49,5 +49,5 @@ export const messages: Translation<typeof en> = {
   from: 'Desde',
   until: 'Hasta',
   unverified: 'Los correos llegarán cuando hayas <link>confirmado tu dirección</link>.',
-  failed: 'No se ha guardado',
+  failed: 'No se guardó',
 };

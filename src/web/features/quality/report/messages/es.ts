@@ -3,7 +3,7 @@ import type { messages as en } from './en.ts';
 
 export const messages: Translation<typeof en> = {
   report: 'Informar de un problema',
-  reported: ({ kind }) => `Informado: ${kind}`,
+  reported: ({ kind }) => `Aviso enviado: ${kind}`,
   title: '¿Qué falla en esta pregunta?',
   kind: 'Problema',
   kinds: {

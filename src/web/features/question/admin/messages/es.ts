@@ -132,19 +132,19 @@ export const messages: Translation<typeof en> = {
   },
   moved: {
     done: ({ count }) => `Preguntas movidas: ${number(count)}`,
-    notDone: 'Sin mover',
+    notDone: 'No se movieron',
     already: ({ count }) => `Ya están allí: ${number(count)}.`,
   },
   movedBack: 'Devueltas a su sitio',
   copiesRemoved: 'Copias eliminadas',
   archived: {
     done: ({ count }) => `Preguntas archivadas: ${number(count)}`,
-    notDone: 'Sin archivar',
+    notDone: 'No se archivaron',
     already: ({ count }) => `Preguntas ya archivadas: ${number(count)}.`,
   },
   restored: {
     done: ({ count }) => `Preguntas restauradas: ${number(count)}`,
-    notDone: 'Sin restaurar',
+    notDone: 'No se restauraron',
     already: ({ count }) => `Preguntas ya restauradas: ${number(count)}.`,
   },
   missing: ({ count }) => `Preguntas eliminadas entretanto: ${number(count)}.`,

@@ -14,7 +14,7 @@ export const messages: Translation<typeof en> = {
     `Cuestionarios de ${category} con límite de tiempo, con cada respuesta explicada al final.`,
   categories: 'Categorías',
   allCategories: 'Todas las categorías',
-  categoriesFailed: 'No se pudieron cargar las categorías',
+  categoriesFailed: 'Error al cargar las categorías',
   subCategories: 'Subcategorías',
   allSubCategories: 'Todas',
   difficulty: 'Dificultad',

@@ -58,7 +58,7 @@ export const messages: Translation<typeof en> = {
   practiseOthers: 'Practicar otras preguntas',
   notFound: 'Cuestionario no encontrado',
   notFoundHint: 'El cuestionario que buscas no existe o se ha eliminado.',
-  browse: 'Ver cuestionarios',
+  browse: 'Explorar cuestionarios',
   access: {
     opens: 'Se abre el <date></date>',
     closes: 'Se cierra el <date></date>',

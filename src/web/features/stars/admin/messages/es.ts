@@ -25,7 +25,7 @@ export const messages: Translation<typeof en> = {
   hidden: 'Oculto',
   show: 'Mostrar de nuevo',
   shown: 'El comentario se muestra',
-  notDone: 'No se ha podido hacer',
+  notDone: 'No se pudo hacer',
   failed: 'No se pudieron cargar las estrellas',
   download: 'Descargar CSV',
   downloadFailed: 'No se pudo crear el archivo',

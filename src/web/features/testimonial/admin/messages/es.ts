@@ -52,7 +52,7 @@ export const messages: Translation<typeof en> = {
     deleteOne: ({ name }) => `¿Eliminar el testimonio de ${name}?`,
     deleteMany: ({ count }) =>
       plural(count, { one: '¿Eliminar # testimonio?', other: '¿Eliminar # testimonios?' }),
-    consequences: 'Desaparece para todos. Puedes deshacerlo en el mensaje que sigue.',
+    consequences: 'Desaparece para todos. Puedes deshacerlo en el mensaje siguiente.',
     missing: ({ count }) =>
       plural(count, {
         one: '# testimonio se había eliminado mientras tanto.',

@@ -40,7 +40,7 @@ export const messages: Translation<typeof en> = {
     tryIt: 'Probarlo',
     more: 'Más',
     share: 'Compartir',
-    notSaved: 'No se ha guardado',
+    notSaved: 'No se guardó',
     stillHere: ({ reason }) => `${reason} Todo lo que has escrito sigue aquí.`,
     compare: 'Comparar ambas versiones',
   },
@@ -283,7 +283,7 @@ export const messages: Translation<typeof en> = {
         one: 'Abierto por # miembro.',
         other: 'Abierto por # miembros.',
       }),
-    renew: 'Reemplazar el enlace',
+    renew: 'Sustituir el enlace',
     end: 'Desactivar el enlace',
     endsOpenings:
       'Quienes abrieron el cuestionario con un enlace desactivado ya no tienen acceso, salvo que una clase lo asigne; un intento abierto continúa.',
@@ -312,14 +312,14 @@ export const messages: Translation<typeof en> = {
     back: 'Volver al editor',
     parts: ({ count }) =>
       plural(count, {
-        one: 'No se ha sobrescrito nada. # parte del cuestionario difiere de la versión guardada. Elige qué conservar.',
+        one: 'No se sobrescribió nada. # parte del cuestionario difiere de la versión guardada. Elige qué conservar.',
         other:
-          'No se ha sobrescrito nada. # partes del cuestionario difieren de la versión guardada. Elige qué conservar.',
+          'No se sobrescribió nada. # partes del cuestionario difieren de la versión guardada. Elige qué conservar.',
       }),
     partsContested: ({ count, contested }) =>
       plural(count, {
-        one: `No se ha sobrescrito nada. # parte del cuestionario difiere de la versión guardada (cambiadas por ambos lados: ${number(contested)}). Elige qué conservar.`,
-        other: `No se ha sobrescrito nada. # partes del cuestionario difieren de la versión guardada (cambiadas por ambos lados: ${number(contested)}). Elige qué conservar.`,
+        one: `No se sobrescribió nada. # parte del cuestionario difiere de la versión guardada (cambiadas por ambos lados: ${number(contested)}). Elige qué conservar.`,
+        other: `No se sobrescribió nada. # partes del cuestionario difieren de la versión guardada (cambiadas por ambos lados: ${number(contested)}). Elige qué conservar.`,
       }),
     keepMine: 'Conservar todo lo mío',
     takeTheirs: 'Tomar todo lo suyo',

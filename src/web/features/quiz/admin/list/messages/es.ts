@@ -71,7 +71,7 @@ export const messages: Translation<typeof en> = {
   tryAgain: 'Inténtalo de nuevo.',
   delete: 'Eliminar',
   publish: 'Publicar',
-  toDraft: 'A borrador',
+  toDraft: 'Pasar a borrador',
   moveTo: 'Mover…',
   move: 'Mover',
   close: 'Cerrar',
@@ -116,7 +116,7 @@ export const messages: Translation<typeof en> = {
   published: {
     done: ({ count }) =>
       plural(count, { one: '# cuestionario publicado', other: '# cuestionarios publicados' }),
-    notDone: 'Sin publicar',
+    notDone: 'No se publicó',
     already: ({ count }) =>
       plural(count, {
         one: '# cuestionario ya publicado.',
@@ -129,7 +129,7 @@ export const messages: Translation<typeof en> = {
         one: '# cuestionario convertido en borrador',
         other: '# cuestionarios convertidos en borradores',
       }),
-    notDone: 'Sin convertir en borrador',
+    notDone: 'No se pasó a borrador',
     already: ({ count }) =>
       plural(count, {
         one: '# cuestionario ya era borrador.',
@@ -139,7 +139,7 @@ export const messages: Translation<typeof en> = {
   restored: {
     done: ({ count }) =>
       plural(count, { one: 'Cuestionario restaurado', other: '# cuestionarios restaurados' }),
-    notDone: 'Sin restaurar',
+    notDone: 'No se restauró',
     already: ({ count }) =>
       plural(count, {
         one: '# cuestionario ya restaurado.',
@@ -149,7 +149,7 @@ export const messages: Translation<typeof en> = {
   deleted: {
     done: ({ count }) =>
       plural(count, { one: 'Cuestionario eliminado', other: '# cuestionarios eliminados' }),
-    notDone: 'Sin eliminar',
+    notDone: 'No se eliminó',
     already: ({ count }) =>
       plural(count, {
         one: '# cuestionario ya eliminado.',
@@ -159,7 +159,7 @@ export const messages: Translation<typeof en> = {
   moved: {
     done: ({ count }) =>
       plural(count, { one: '# cuestionario movido', other: '# cuestionarios movidos' }),
-    notDone: 'Sin mover',
+    notDone: 'No se movió',
     already: ({ count }) =>
       plural(count, { one: '# cuestionario ya movido.', other: '# cuestionarios ya movidos.' }),
   },

@@ -39,7 +39,7 @@ export const messages: Translation<typeof en> = {
     `${plural(count, { one: '# pregunta', other: '# preguntas' })}, borrador`,
   newQuestionIn: ({ title }) => `Pregunta nueva en ${title}`,
   preview: 'Vista previa',
-  notSaved: 'No se ha guardado',
+  notSaved: 'No se guardó',
   stillHere: ({ reason }) => `${reason} Todo lo que has escrito sigue aquí.`,
   created: '¡Pregunta creada!',
   failed: 'No se pudo crear la pregunta',
