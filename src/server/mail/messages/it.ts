@@ -123,7 +123,7 @@ export const messages: Translation<typeof en> = {
       },
     },
     unexpected:
-      'Se non sei stato tu, cambia subito la password e controlla le impostazioni di sicurezza.',
+      'Se non sei stato tu, cambia la password e controlla subito le impostazioni di sicurezza.',
   },
   openSecurity: 'Apri le impostazioni di sicurezza',
   device: {

@@ -4,7 +4,7 @@ import type { messages as en } from './en.ts';
 export const messages: Translation<typeof en> = {
   title: 'Vai a, modifica o crea',
   close: 'Chiudi',
-  find: 'Trova una pagina, un quiz, una serie, un articolo o una categoria',
+  find: 'Cerca una pagina, un quiz, una serie, un articolo o una categoria',
   kinds: 'Pagina, quiz, serie, articolo o categoria',
   searching: 'Ricerca in corso…',
   failed: 'Non è stato possibile cercare alcuni nomi. Controlla la connessione.',
@@ -15,8 +15,8 @@ export const messages: Translation<typeof en> = {
     goTo: 'Vai a',
     quizzes: 'Modifica quiz',
     posts: 'Modifica articolo del blog',
-    series: 'Trova serie',
-    categories: 'Trova categoria',
+    series: 'Cerca serie',
+    categories: 'Cerca categoria',
   },
   pages: {
     createQuiz: 'Crea quiz',

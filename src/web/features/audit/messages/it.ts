@@ -36,7 +36,7 @@ export const messages: Translation<typeof en> = {
   all: 'Tutte',
   from: 'Dal',
   to: 'Al',
-  clearFilters: 'Azzera i filtri',
+  clearFilters: 'Rimuovi i filtri',
 
   kinds: {
     categories: 'Categoria',
@@ -75,7 +75,7 @@ export const messages: Translation<typeof en> = {
     language: 'Lingua',
     translation_group: 'Gruppo di traduzioni',
     questions_per_attempt: 'Domande per tentativo',
-    time_limit: 'Limite di tempo',
+    time_limit: 'Tempo limite',
     image_url: 'URL dell’immagine',
     image_alt: 'Testo dell’immagine',
     alt: 'Testo dell’immagine',

@@ -15,7 +15,7 @@ export const messages: Translation<typeof en> = {
   explore: 'Esplora i quiz',
   feed: 'Feed RSS',
   loading: 'Caricamento degli articoli…',
-  failed: 'Errore nel caricare gli articoli',
+  failed: 'Errore nel caricamento degli articoli',
   taggedTitle: ({ tag }) => `Articoli con l’etichetta «${tag}»`,
   tagged: ({ count }) =>
     plural(count, {
@@ -42,8 +42,8 @@ export const messages: Translation<typeof en> = {
   shareArticle: 'Condividi l’articolo',
   moreArticles: 'Altri articoli',
   otherArticles: 'Altri articoli',
-  older: 'Precedente',
-  newer: 'Successivo',
+  older: 'Meno recente',
+  newer: 'Più recente',
   notFound: {
     title: 'Articolo non trovato',
     hint: 'Forse è stato spostato o rimosso. Gli altri sono ancora qui.',

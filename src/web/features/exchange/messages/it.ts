@@ -7,7 +7,7 @@ const { plural } = wordsOf('it');
 export const messages: Translation<typeof en> = {
   title: 'Importa domande',
   description: 'Importa domande da file di altri sistemi.',
-  denied: 'Accesso negato: servono i permessi di amministratore per aprire questa pagina.',
+  denied: 'Accesso negato: per questa pagina servono i permessi di amministratore.',
   loadFailed: 'Errore nel caricamento della pagina',
   drop: 'Trascina qui un file',
   choose: 'Scegli un file',
@@ -114,7 +114,7 @@ export const messages: Translation<typeof en> = {
   },
   makeFile: 'Prepara il file',
   download: 'Scarica',
-  exportFailed: 'Non è stato possibile creare il file',
+  exportFailed: 'Impossibile creare il file',
   lossless: 'Questo formato conserva tutto di queste domande.',
   losses: ({ count }) =>
     plural(count, { one: '# domanda non torna com’è', other: '# domande non tornano come sono' }),

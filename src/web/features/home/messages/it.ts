@@ -100,7 +100,7 @@ export const messages: Translation<typeof en> = {
     right: ({ explanation }) => `<strong>Giusto.</strong> ${explanation}`,
     wrong: ({ explanation }) => `<strong>Non proprio.</strong> ${explanation}`,
     takeWhole: 'Fai un quiz intero',
-    next: 'Prossima domanda',
+    next: 'Domanda successiva',
   },
   questions: {
     ice: {

@@ -62,7 +62,7 @@ export const messages: Translation<typeof en> = {
   progress: 'Avanzamento',
   doneOf: ({ done, total }) => `${done} di ${total}`,
   check: 'Controlla',
-  next: 'Prossima domanda',
+  next: 'Domanda successiva',
   finish: 'Termina',
   notChecked: 'La risposta non è stata controllata',
   howSure: 'Quanta sicurezza hai?',

@@ -32,7 +32,7 @@ export const messages: Translation<typeof en> = {
   noTimeLimit: 'Senza limite di tempo',
   nextQuiz: ({ title, timeLimit }) => `Prossimo: ${title} (${timeLimit})`,
   loading: 'Caricamento dei quiz…',
-  failed: 'Impossibile caricare i quiz',
+  failed: 'Errore nel caricamento dei quiz',
   noneYet: 'Ancora nessun quiz',
   noneYetHint: 'I primi quiz sono in preparazione. Torna presto.',
 };

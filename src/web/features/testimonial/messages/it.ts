@@ -62,7 +62,7 @@ export const messages: Translation<typeof en> = {
     carousel: 'carosello',
     slide: 'diapositiva',
     position: ({ position, count }) => `${number(position)} di ${number(count)}`,
-    failed: 'Errore nel caricare le testimonianze',
+    failed: 'Errore nel caricamento delle testimonianze',
     loading: 'Caricamento delle testimonianze…',
     none: 'Ancora nessuna testimonianza. Scrivi la prima.',
     previous: 'Testimonianza precedente',

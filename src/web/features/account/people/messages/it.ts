@@ -12,7 +12,7 @@ export const messages: Translation<typeof en> = {
   failed: 'Errore nel caricamento degli utenti',
   panelFailed: 'Errore nel caricamento dell’account',
   found: ({ count }) => `Account trovati: ${number(count)}`,
-  search: 'Trova account per nome o indirizzo email',
+  search: 'Cerca account per nome o indirizzo email',
   searchHint: 'Nome o indirizzo email',
   download: 'Scarica l’elenco (CSV)',
   notDownloaded: 'L’elenco non è stato scaricato',

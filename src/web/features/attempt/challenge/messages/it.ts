@@ -73,7 +73,7 @@ export const messages = {
   link: 'Link',
   copy: 'Copia',
   copied: 'Il link è stato copiato',
-  notCopied: 'Non è stato possibile copiare il link',
+  notCopied: 'Impossibile copiare il link',
   ended: 'Il link è stato disattivato',
   failed: 'Non è stato possibile modificare il link',
 };

@@ -23,7 +23,7 @@ export const messages: Translation<typeof en> = {
   points: 'punti',
   time: 'Tempo',
   finished: 'Terminato',
-  selfReported: 'Autodichiarato',
+  selfReported: 'Dichiarato da te',
   filterByVerdict: 'Filtra per esito',
   all: 'Tutti',
   allQuizzes: 'Tutti i quiz',

@@ -85,7 +85,7 @@ export const messages: Translation<typeof en> = {
     critical: 'Consegna automatica in corso!',
   },
   questionTimer: {
-    left: 'Tempo rimasto per questa domanda',
+    left: 'Tempo rimanente per questa domanda',
     tenSeconds: 'Restano 10 secondi per questa domanda.',
     over: 'Il tempo della domanda è scaduto. Questa è la prossima.',
   },
@@ -138,7 +138,7 @@ export const messages: Translation<typeof en> = {
     notFound: 'Quiz non trovato',
     notFoundReason: 'Il quiz che cerchi non esiste o è stato rimosso.',
     browse: 'Sfoglia i quiz',
-    failed: 'Impossibile avviare il quiz',
+    failed: 'Impossibile iniziare il quiz',
     practise: 'Vai all’esercizio',
     backToQuiz: 'Torna al quiz',
     codeTitle: 'Questo quiz richiede un codice di accesso',

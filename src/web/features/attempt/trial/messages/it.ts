@@ -35,7 +35,7 @@ export const messages: Translation<typeof en> = {
     notOpened: 'Non è stato possibile aprire il quiz',
     ended: 'Questo link non funziona più',
     endedText: 'È scaduto o è stato disattivato. Chiedine uno nuovo.',
-    notStarted: 'Non è stato possibile iniziare il quiz',
+    notStarted: 'Impossibile iniziare il quiz',
     grading: 'Le tue risposte vengono valutate.',
     notGraded: 'Non è stato possibile valutare le tue risposte. Sono ancora qui.',
     notCounted: 'Nulla è stato salvato o conteggiato.',

@@ -13,8 +13,8 @@ export const messages: Translation<typeof en> = {
   lead: 'Crea e gestisci articoli del blog per SEO e content marketing',
   create: 'Crea articolo del blog',
   allPosts: 'Tutti gli articoli del blog',
-  findByTitle: 'Trova un articolo per titolo',
-  find: 'Trova un articolo',
+  findByTitle: 'Cerca un articolo per titolo',
+  find: 'Cerca un articolo',
   status: {
     published: 'Pubblicato',
     draft: 'Bozza',
@@ -137,8 +137,8 @@ export const messages: Translation<typeof en> = {
     sureOne: 'Vuoi davvero eliminare questo articolo del blog?',
     sureMany: ({ count }) =>
       plural(count, {
-        one: 'Vuoi davvero eliminare questo # articolo del blog?',
-        other: 'Vuoi davvero eliminare questi # articoli del blog?',
+        one: 'Vuoi davvero eliminare # articolo del blog?',
+        other: 'Vuoi davvero eliminare # articoli del blog?',
       }),
     publishedAndRead: ({ posts, views }) =>
       `${plural(posts, { one: '# articolo è pubblicato', other: '# articoli sono pubblicati' })} con ${plural(views, { one: '# lettura', other: '# letture' })}; i link non porteranno a nulla. Puoi annullare nel messaggio che segue.`,

@@ -39,7 +39,7 @@ export const messages: Translation<typeof en> = {
   kinds: {
     category: {
       create: 'Crea categoria',
-      find: 'Trova una categoria',
+      find: 'Cerca una categoria',
       noMatch: 'Nessuna categoria corrisponde',
       deleted: 'Categoria eliminata!',
       deleteError: 'Errore nell’eliminazione della categoria',
@@ -48,7 +48,7 @@ export const messages: Translation<typeof en> = {
     },
     subCategory: {
       create: 'Crea sottocategoria',
-      find: 'Trova una sottocategoria',
+      find: 'Cerca una sottocategoria',
       noMatch: 'Nessuna sottocategoria corrisponde',
       deleted: 'Sottocategoria eliminata!',
       deleteError: 'Errore nell’eliminazione della sottocategoria',

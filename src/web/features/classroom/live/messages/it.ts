@@ -20,7 +20,7 @@ export const messages: Translation<typeof en> = {
   question: 'Domanda',
   answered: 'Con risposta',
   of: ({ number, total }) => `${number} di ${total}`,
-  timeLeft: 'Tempo rimasto',
+  timeLeft: 'Tempo rimanente',
   noTimeLimit: 'Senza limite di tempo',
   contact: 'Connessione',
   connected: 'Connesso',
@@ -28,7 +28,7 @@ export const messages: Translation<typeof en> = {
   minutes: 'Minuti',
   addToAll: ({ count }) =>
     plural(count, { one: 'Aggiungi # minuto per tutti', other: 'Aggiungi # minuti per tutti' }),
-  added: ({ count }) => plural(count, { one: '# minuto aggiunto', other: '# minuti aggiunti' }),
+  added: ({ count }) => plural(count, { one: 'Aggiunto # minuto', other: 'Aggiunti # minuti' }),
   moreFor: ({ name }) => `Più tempo per ${name}`,
   notDone: 'Non è stato possibile',
   nobody: 'La classe non ha ancora membri',

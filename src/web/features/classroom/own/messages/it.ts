@@ -29,7 +29,7 @@ export const messages: Translation<typeof en> = {
   anotherCounts: 'Conta un altro tentativo.',
   passedOf: ({ passed, total }) => `${passed} quiz superati su ${total}`,
   nextQuiz: 'Il prossimo: <quiz></quiz>',
-  toQuiz: 'Al quiz',
+  toQuiz: 'Vai al quiz',
   code: 'Codice della classe',
   codeHint: '8 lettere e cifre',
   join: 'Entra nella classe',

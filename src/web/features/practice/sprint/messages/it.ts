@@ -7,7 +7,7 @@ export const messages: Translation<typeof en> = {
   best: ({ right }) => `Il tuo record: ${right} giuste`,
   start: 'Inizia lo sprint',
   notStarted: 'Lo sprint non è iniziato',
-  left: 'Tempo rimasto',
+  left: 'Tempo rimanente',
   rightSoFar: ({ right }) => `Giuste: ${right}`,
   over: 'Il tempo è scaduto',
   result: ({ right, answers }) => `${right} su ${answers} giuste`,

@@ -42,7 +42,7 @@ export const messages: Translation<typeof en> = {
     learner: 'Studente',
     answered: 'Risposte',
     answeredOf: ({ answered, total }) => `${answered} su ${total}`,
-    timeLeft: 'Tempo rimasto',
+    timeLeft: 'Tempo rimanente',
     noTimeLimit: 'Senza limite di tempo',
     lastSaved: 'Ultima risposta salvata',
     nothingYet: 'ancora nessuna',
@@ -135,7 +135,7 @@ export const messages: Translation<typeof en> = {
     distribution: 'Distribuzione dei punteggi',
     range: 'Punteggio',
     attempts: 'Tentativi',
-    between: ({ from, to }) => `${from}–${to}`,
+    between: ({ from, to }) => `da ${from} a ${to}`,
   },
   questions: {
     list: 'Domande',
@@ -165,7 +165,7 @@ export const messages: Translation<typeof en> = {
     },
     options: 'Opzioni per gruppo di punteggio',
     option: 'Opzione',
-    key: 'giusta',
+    key: 'corretta',
     groups: { lower: 'Gruppo inferiore', middle: 'Gruppo medio', upper: 'Gruppo superiore' },
     groupsHint:
       'Gruppo inferiore e superiore: il 27% dei tentativi con i punteggi più bassi e più alti; punteggi uguali sono nello stesso gruppo. Le quote riguardano tutti quelli del gruppo a cui la domanda è stata posta. Le opzioni sono contate secondo la loro posizione attuale.',

@@ -20,7 +20,7 @@ export const messages: Translation<typeof en> = {
     }),
   question: 'Domanda',
   answers: 'Risposte valutate',
-  findings: 'Che cosa risalta',
+  findings: 'Che cosa spicca',
   reports: 'Segnalazioni',
   show: 'Mostra',
   all: 'Tutto',

@@ -13,7 +13,7 @@ export const messages: Translation<typeof en> = {
     `Quiz a tempo di ${category}, con la spiegazione di ogni risposta.`,
   categories: 'Categorie',
   allCategories: 'Tutte le categorie',
-  categoriesFailed: 'Impossibile caricare le categorie',
+  categoriesFailed: 'Errore nel caricamento delle categorie',
   subCategories: 'Sottocategorie',
   allSubCategories: 'Tutte',
   difficulty: 'Difficoltà',

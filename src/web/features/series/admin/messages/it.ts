@@ -11,7 +11,7 @@ export const messages: Translation<typeof en> = {
   lead: 'Percorsi ordinati attraverso i quiz.',
   loadFailed: 'Errore nel caricamento delle serie',
   create: 'Crea serie',
-  find: 'Trova una serie',
+  find: 'Cerca una serie',
   category: 'Categoria',
   allCategories: 'Tutte le categorie',
   order: 'Ordine',

@@ -26,7 +26,7 @@ export const messages: Translation<typeof en> = {
   statusTitle: 'Stato',
   whichToShow: 'Quali mostrare',
   all: 'Tutte',
-  find: 'Trova una testimonianza',
+  find: 'Cerca una testimonianza',
   nameOrWords: 'Nome o parole',
   keys: 'In una riga, A approva e R rifiuta.',
   testimonialOf: ({ name }) => `la testimonianza di ${name}`,

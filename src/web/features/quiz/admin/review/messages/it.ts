@@ -65,5 +65,5 @@ export const messages: Translation<typeof en> = {
   everyone: 'Tutti',
   publish: 'Pubblica',
   open: 'Apri nell’editor',
-  loadFailed: 'Non è stato possibile caricare il quiz',
+  loadFailed: 'Impossibile caricare il quiz',
 };
