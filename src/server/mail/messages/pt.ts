@@ -152,7 +152,8 @@ export const messages: Translation<typeof en> = {
       text: ({ provider }) =>
         `A conta de ${provider} não está mais vinculada à sua. Você não pode mais entrar com ela.`,
     },
-    unexpected: 'Se não foi você, mude sua senha e confira agora suas configurações de segurança.',
+    unexpected:
+      'Se não foi você, mude sua senha e verifique agora suas configurações de segurança.',
   },
   dataExport: {
     subject: 'A exportação dos seus dados',

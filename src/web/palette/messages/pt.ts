@@ -4,7 +4,7 @@ import type { messages as en } from './en.ts';
 export const messages: Translation<typeof en> = {
   title: 'Ir para, editar ou criar',
   close: 'Fechar',
-  find: 'Encontrar uma página, um quiz, uma série, um artigo ou uma categoria',
+  find: 'Buscar uma página, um quiz, uma série, um artigo ou uma categoria',
   kinds: 'Página, quiz, série, artigo ou categoria',
   searching: 'Pesquisando…',
   failed: 'Não foi possível pesquisar alguns nomes. Verifique sua conexão.',
@@ -15,8 +15,8 @@ export const messages: Translation<typeof en> = {
     goTo: 'Ir para',
     quizzes: 'Editar quiz',
     posts: 'Editar artigo do blog',
-    series: 'Encontrar série',
-    categories: 'Encontrar categoria',
+    series: 'Buscar série',
+    categories: 'Buscar categoria',
   },
   pages: {
     createQuiz: 'Criar quiz',

@@ -16,7 +16,7 @@ export const messages: Translation<typeof en> = {
     head: 'Página não encontrada',
     title: '404 Página não encontrada',
     hint: 'O endereço está escrito corretamente?',
-    browse: 'Ver quizzes',
+    browse: 'Explorar quizzes',
     findQuiz: 'Buscar um quiz',
     find: 'Buscar',
   },

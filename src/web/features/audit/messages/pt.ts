@@ -63,7 +63,7 @@ export const messages: Translation<typeof en> = {
   fields: {
     value: 'Valor',
     name: 'Nome interno',
-    display_name: 'Nome exibido',
+    display_name: 'Nome de exibição',
     title: 'Título',
     description: 'Descrição',
     category_id: 'Categoria (ID)',
@@ -75,7 +75,7 @@ export const messages: Translation<typeof en> = {
     language: 'Idioma',
     translation_group: 'Grupo de traduções',
     questions_per_attempt: 'Perguntas por tentativa',
-    time_limit: 'Limite de tempo',
+    time_limit: 'Tempo limite',
     image_url: 'URL da imagem',
     image_alt: 'Texto da imagem',
     alt: 'Texto da imagem',

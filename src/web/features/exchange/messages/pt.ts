@@ -7,7 +7,7 @@ const { plural } = wordsOf('pt');
 export const messages: Translation<typeof en> = {
   title: 'Importar perguntas',
   description: 'Importe perguntas de arquivos de outros sistemas.',
-  denied: 'Acesso negado: é preciso ser administrador para abrir esta página.',
+  denied: 'Acesso negado: você precisa de permissões de administrador para ver esta página.',
   loadFailed: 'Erro ao carregar a página',
   drop: 'Solte um arquivo aqui',
   choose: 'Escolher um arquivo',

@@ -32,7 +32,7 @@ export const messages: Translation<typeof en> = {
   noTimeLimit: 'Sem limite de tempo',
   nextQuiz: ({ title, timeLimit }) => `Próximo: ${title} (${timeLimit})`,
   loading: 'Carregando quizzes…',
-  failed: 'Não foi possível carregar os quizzes',
+  failed: 'Erro ao carregar os quizzes',
   noneYet: 'Ainda não há quizzes',
   noneYetHint: 'Os primeiros quizzes estão sendo escritos. Volte em breve.',
 };

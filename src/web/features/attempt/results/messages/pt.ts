@@ -23,7 +23,7 @@ export const messages: Translation<typeof en> = {
   points: 'pontos',
   time: 'Tempo',
   finished: 'Concluído',
-  selfReported: 'Autodeclarado',
+  selfReported: 'Informado por você',
   filterByVerdict: 'Filtrar por situação',
   all: 'Todos',
   allQuizzes: 'Todos os quizzes',

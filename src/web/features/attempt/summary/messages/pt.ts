@@ -24,7 +24,7 @@ export const messages: Translation<typeof en> = {
   stillOpen: {
     title: 'Esta tentativa ainda está aberta',
     reason: 'O resultado aparece aqui quando você a entregar ou o tempo acabar.',
-    continue: 'Continuar quiz',
+    continue: 'Continuar o quiz',
   },
   void: {
     title: 'Esta tentativa não conta',

@@ -138,7 +138,7 @@ export const messages: Translation<typeof en> = {
     notFound: 'Quiz não encontrado',
     notFoundReason: 'O quiz que você procura não existe ou foi removido.',
     browse: 'Explorar quizzes',
-    failed: 'Não foi possível iniciar o quiz',
+    failed: 'Não foi possível começar o quiz',
     practise: 'Ir para a prática',
     backToQuiz: 'Voltar ao quiz',
     codeTitle: 'Este quiz precisa de um código de acesso',

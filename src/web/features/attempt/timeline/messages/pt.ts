@@ -61,7 +61,7 @@ export const messages: Translation<typeof en> = {
   paper: 'A prova naquele momento',
   correct: 'Correta',
   partlyRight: 'Em parte correta',
-  wrong: 'Errada',
+  wrong: 'Incorreta',
   nothingReceived: 'Nenhuma resposta foi recebida.',
   eventsErased: 'A conta foi apagada, e os eventos com ela.',
 };

@@ -13,8 +13,8 @@ export const messages: Translation<typeof en> = {
   lead: 'Crie e gerencie artigos do blog para SEO e marketing de conteúdo',
   create: 'Criar artigo do blog',
   allPosts: 'Todos os artigos do blog',
-  findByTitle: 'Encontrar um artigo pelo título',
-  find: 'Encontrar um artigo',
+  findByTitle: 'Buscar um artigo pelo título',
+  find: 'Buscar um artigo',
   status: {
     published: 'Publicado',
     draft: 'Rascunho',
@@ -126,8 +126,8 @@ export const messages: Translation<typeof en> = {
     sureOne: 'Tem certeza de que deseja excluir este artigo do blog?',
     sureMany: ({ count }) =>
       plural(count, {
-        one: 'Tem certeza de que deseja excluir este # artigo do blog?',
-        other: 'Tem certeza de que deseja excluir estes # artigos do blog?',
+        one: 'Tem certeza de que deseja excluir # artigo do blog?',
+        other: 'Tem certeza de que deseja excluir # artigos do blog?',
       }),
     publishedAndRead: ({ posts, views }) =>
       `${plural(posts, { one: '# artigo está publicado', other: '# artigos estão publicados' })}, com ${plural(views, { one: '# leitura', other: '# leituras' })}; os links não levarão a lugar nenhum. Você pode desfazer isso na mensagem a seguir.`,

@@ -39,7 +39,7 @@ export const messages: Translation<typeof en> = {
   kinds: {
     category: {
       create: 'Criar categoria',
-      find: 'Encontrar uma categoria',
+      find: 'Buscar uma categoria',
       noMatch: 'Nenhuma categoria corresponde',
       deleted: 'Categoria excluída!',
       deleteError: 'Erro ao excluir a categoria',
@@ -48,7 +48,7 @@ export const messages: Translation<typeof en> = {
     },
     subCategory: {
       create: 'Criar subcategoria',
-      find: 'Encontrar uma subcategoria',
+      find: 'Buscar uma subcategoria',
       noMatch: 'Nenhuma subcategoria corresponde',
       deleted: 'Subcategoria excluída!',
       deleteError: 'Erro ao excluir a subcategoria',

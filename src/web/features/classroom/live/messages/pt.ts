@@ -34,7 +34,7 @@ export const messages: Translation<typeof en> = {
   added: ({ count }) =>
     plural(count, { one: '# minuto adicionado', other: '# minutos adicionados' }),
   moreFor: ({ name }) => `Mais tempo para ${name}`,
-  notDone: 'Não foi possível',
+  notDone: 'Não foi possível fazer isso',
   nobody: 'A turma ainda não tem membros',
   nobodyHint: 'Quem entra aparece aqui na hora.',
 };

@@ -29,7 +29,7 @@ export const messages: Translation<typeof en> = {
   anotherCounts: 'Outra tentativa conta.',
   passedOf: ({ passed, total }) => `${passed} de ${total} quizzes aprovados`,
   nextQuiz: 'Próximo: <quiz></quiz>',
-  toQuiz: 'Ir ao quiz',
+  toQuiz: 'Ir para o quiz',
   code: 'Código da turma',
   codeHint: '8 letras e números',
   join: 'Entrar na turma',

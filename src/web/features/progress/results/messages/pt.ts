@@ -98,7 +98,7 @@ export const messages: Translation<typeof en> = {
     none: 'Ninguém fez este quiz ainda',
     noneHint: 'As tentativas aparecem aqui assim que alguém começa.',
     noMatch: 'Nenhuma tentativa corresponde',
-    noMatchHint: 'Tente com menos filtros.',
+    noMatchHint: 'Tente usar menos filtros.',
   },
   summary: {
     takers: 'Participantes',
@@ -154,7 +154,7 @@ export const messages: Translation<typeof en> = {
     discriminationHint: ({ count }) =>
       `Discriminação: se quem vai bem nas outras perguntas responde certo a esta, de −1 a 1 (correlação ponto-bisserial corrigida). É boa a partir de 0,2. É mostrada a partir de ${plural(count, { one: '# participante', other: '# participantes' })}.`,
     omitted: 'Omitidas',
-    notesTitle: 'O que se destaca',
+    notesTitle: 'O que chama a atenção',
     notes: {
       against: 'Quem vai bem no resto erra esta pergunta mais que os outros. Confira o gabarito.',
       rival:

@@ -3,7 +3,7 @@ import type { messages as en } from './en.ts';
 
 export const messages: Translation<typeof en> = {
   report: 'Relatar um problema',
-  reported: ({ kind }) => `Relatado: ${kind}`,
+  reported: ({ kind }) => `Relato enviado: ${kind}`,
   title: 'O que há de errado nesta pergunta?',
   kind: 'Problema',
   kinds: {

@@ -13,7 +13,7 @@ export const messages: Translation<typeof en> = {
     `Quizzes de ${category} com tempo limitado, com cada resposta explicada no final.`,
   categories: 'Categorias',
   allCategories: 'Todas as categorias',
-  categoriesFailed: 'Não foi possível carregar as categorias',
+  categoriesFailed: 'Erro ao carregar as categorias',
   subCategories: 'Subcategorias',
   allSubCategories: 'Todas',
   difficulty: 'Dificuldade',

@@ -57,7 +57,7 @@ export const messages: Translation<typeof en> = {
   practiseOthers: 'Praticar outras perguntas',
   notFound: 'Quiz não encontrado',
   notFoundHint: 'O quiz que você procura não existe ou foi removido.',
-  browse: 'Ver quizzes',
+  browse: 'Explorar quizzes',
   access: {
     opens: 'Abre em <date></date>',
     closes: 'Encerra em <date></date>',

@@ -11,7 +11,7 @@ export const messages: Translation<typeof en> = {
   lead: 'Percursos ordenados por quizzes.',
   loadFailed: 'Erro ao carregar as séries',
   create: 'Criar série',
-  find: 'Encontrar uma série',
+  find: 'Buscar uma série',
   category: 'Categoria',
   allCategories: 'Todas as categorias',
   order: 'Ordem',
@@ -135,7 +135,7 @@ export const messages: Translation<typeof en> = {
     takeOut: ({ title }) => `Retirar ${title} da série`,
     addQuizzes: 'Adicionar quizzes',
     addQuiz: 'Adicionar um quiz',
-    findByTitle: 'Encontrar pelo título',
+    findByTitle: 'Buscar pelo título',
     inCategory: ({ category, count }) =>
       `${category}, ${plural(count, { one: '# pergunta', other: '# perguntas' })}`,
     noMatch: 'Nenhum outro quiz corresponde.',

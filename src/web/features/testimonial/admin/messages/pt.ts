@@ -26,7 +26,7 @@ export const messages: Translation<typeof en> = {
   statusTitle: 'Status',
   whichToShow: 'Quais mostrar',
   all: 'Todos',
-  find: 'Encontrar um depoimento',
+  find: 'Buscar um depoimento',
   nameOrWords: 'Nome ou palavras',
   keys: 'Em uma linha, A aprova e R rejeita.',
   testimonialOf: ({ name }) => `o depoimento de ${name}`,

@@ -170,7 +170,7 @@ export const messages: Translation<typeof en> = {
     hint: 'O mesmo quiz em outros idiomas. A cada aluno é oferecido o seu.',
     link: 'Vincular uma tradução',
     linkHint: 'Um quiz tem uma tradução para cada idioma. Ela é vinculada na hora.',
-    find: 'Encontrar um quiz em outro idioma',
+    find: 'Buscar um quiz em outro idioma',
     noneFound: 'Nenhum quiz em outro idioma corresponde',
     linked: 'Tradução vinculada',
     unlinked: 'Tradução desvinculada',

@@ -40,7 +40,7 @@ export const messages: Translation<typeof en> = {
   none: 'Ainda não há quizzes',
   noneHint: 'Os quizzes que você criar aparecem aqui.',
   noMatch: 'Nenhum quiz corresponde',
-  noMatchHint: 'Tente menos palavras ou outras.',
+  noMatchHint: 'Tente usar menos palavras ou outras.',
   noDeleted: 'Nenhum quiz excluído',
   noDeletedHint:
     'Um quiz excluído com tentativas pode ser restaurado a qualquer momento; um sem tentativas, por 30 dias.',
@@ -70,7 +70,7 @@ export const messages: Translation<typeof en> = {
   tryAgain: 'Tente de novo.',
   delete: 'Excluir',
   publish: 'Publicar',
-  toDraft: 'Para rascunho',
+  toDraft: 'Tornar rascunho',
   moveTo: 'Mover…',
   move: 'Mover',
   close: 'Fechar',
