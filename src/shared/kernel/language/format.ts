@@ -184,6 +184,9 @@ export class Format {
 
   /** `a, b, and c` */
   list(items: readonly string[], type: 'conjunction' | 'disjunction' = 'conjunction'): string {
+    // To make a ListFormat takes long, and most lists of a table have one item or none.
+    const [only = '', ...others] = items;
+    if (others.length === 0) return only;
     return new Intl.ListFormat(this.language, { type }).format(items);
   }
 

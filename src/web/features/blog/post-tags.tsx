@@ -1,6 +1,6 @@
 import { Badge, type BadgeProps } from '@mantine/core';
 import { createLink } from '@tanstack/react-router';
-import { useMessages } from '#web/language/language.tsx';
+import { useFormat, useMessages } from '#web/language/language.tsx';
 import type { AnchorAttributes } from '#web/ui/text/links.tsx';
 import { blogMessages } from './messages/messages.ts';
 import classes from './post-tags.module.css';
@@ -18,6 +18,7 @@ interface PostTagsProps {
 /** What a post is about; each tag leads to its other posts. */
 export function PostTags({ tags, shown = tags.length }: PostTagsProps) {
   const m = useMessages(blogMessages);
+  const format = useFormat();
   if (tags.length === 0) return null;
   const more = tags.length - shown;
   return (
@@ -31,7 +32,7 @@ export function PostTags({ tags, shown = tags.length }: PostTagsProps) {
       ))}
       {more > 0 && (
         <li>
-          <Badge color="gray" title={tags.slice(shown).join(', ')}>
+          <Badge color="gray" title={format.list(tags.slice(shown))}>
             {m.moreTags({ count: more })}
           </Badge>
         </li>

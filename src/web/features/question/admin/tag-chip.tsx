@@ -24,7 +24,7 @@ export function TagChips({ tags }: { tags: readonly TagLabel[] }) {
         <TagChip key={tag.id} tag={tag} />
       ))}
       {more.length > 0 && (
-        <span title={more.map(({ name }) => name).join(', ')}>+{format.count(more.length)}</span>
+        <span title={format.list(more.map(({ name }) => name))}>+{format.count(more.length)}</span>
       )}
     </span>
   );

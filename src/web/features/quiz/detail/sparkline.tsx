@@ -68,7 +68,7 @@ function describe(
   const percent = (value: number) => format.percent(value, 100);
   const passMarks = [...new Set(scores.map(({ passMarkPercent }) => percent(passMarkPercent)))];
   return m.pastResults({
-    results: scores.map((score) => percent(score.percent)).join(', '),
+    results: format.list(scores.map((score) => percent(score.percent))),
     passMarks: passMarks.reduce((before, next) => m.thenPassMark({ before, percent: next })),
   });
 }

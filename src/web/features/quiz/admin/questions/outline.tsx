@@ -11,7 +11,7 @@ import {
 } from 'react';
 import type { Problem } from '#shared/features/question/question-types/definition.ts';
 import type { OtherEditor } from '#shared/features/quiz/presence.ts';
-import { useMessages } from '#web/language/language.tsx';
+import { useFormat, useMessages } from '#web/language/language.tsx';
 import { SortableList } from '#web/ui/lists/sortable-list.tsx';
 import { useLatest } from '#web/use-latest.ts';
 import { questionMessages } from './messages/messages.ts';
@@ -41,6 +41,7 @@ export interface OutlineProps {
 /** All questions of the quiz, one line each; only the lines in view are drawn. */
 export const Outline = memo(function Outline(props: OutlineProps) {
   const m = useMessages(questionMessages);
+  const format = useFormat();
   const { questions, openKey, problems, others, actions, said, removals, onUndo } = props;
   const [filter, setFilter] = useState('');
   const wanted = useDeferredValue(filter);
@@ -87,7 +88,7 @@ export const Outline = memo(function Outline(props: OutlineProps) {
                 tabbable={first + offset === tabRow}
                 draggable={wanted === ''}
                 hasProblem={problems.has(question.key)}
-                editedBy={editedBy(question, others)}
+                editedBy={format.list(editorsOf(question, others))}
                 onFocusMove={moveFocus}
                 actions={actions}
               />
@@ -181,9 +182,8 @@ function Removals({ count, onUndo }: { count: number; onUndo: () => void }) {
   );
 }
 
-/** The names of those who have the question open elsewhere; empty for none. */
-const editedBy = ({ id }: EditedQuestion, others: readonly OtherEditor[]): string =>
+/** The names of those who have the question open elsewhere. */
+const editorsOf = ({ id }: EditedQuestion, others: readonly OtherEditor[]): string[] =>
   others
     .filter(({ questionId }) => questionId !== null && questionId === id)
-    .map(({ name }) => name)
-    .join(', ');
+    .map(({ name }) => name);
