@@ -33,10 +33,17 @@ export function byTexts(
   };
 }
 
-/** Whether a text is a word for true or false; undefined if it is neither. */
+const wordsForTrue =
+  /^(?:true|t|yes|wahr|richtig|verdadero|verdadeiro|vrai|vero|верно|对|正确|正しい|صحيح|صواب)$/i;
+const wordsForFalse = /^(?:false|f|no|falsch|falso|faux|неверно|错|错误|誤り|خطأ)$/i;
+
+/**
+ * Whether a text is a word for true or false; undefined if it is neither. The words of the interface in each of its
+ * languages are among them, since authors copy questions from it.
+ */
 export function truthOf(text: string): boolean | undefined {
-  if (/^(?:true|t|yes|wahr|verdadero|vrai|vero|верно|对|正确|صحيح)$/i.test(text)) return true;
-  return /^(?:false|f|no|falsch|falso|faux|неверно|错|错误|خطأ)$/i.test(text) ? false : undefined;
+  if (wordsForTrue.test(text)) return true;
+  return wordsForFalse.test(text) ? false : undefined;
 }
 
 /** Whether every part of a key has named an option. */
