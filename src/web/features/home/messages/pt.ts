@@ -52,7 +52,7 @@ export const messages: Translation<typeof en> = {
     },
     saved: {
       title: 'Nenhuma resposta se perde',
-      text: 'As respostas são salvas à medida que você responde. Feche o notebook, troque de aparelho ou perca a rede: você continua de onde parou até o tempo acabar.',
+      text: 'As respostas são salvas à medida que você responde. Feche o notebook, troque de dispositivo ou perca a rede: você continua de onde parou até o tempo acabar.',
     },
     explained: {
       title: 'Cada resposta explicada',

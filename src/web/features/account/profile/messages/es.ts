@@ -254,7 +254,7 @@ export const messages: Translation<typeof en> = {
     removeNamed: ({ name }) => `Quitar ${name}`,
     removeTitle: '¿Quitar esta llave de acceso?',
     removeText: ({ name }) =>
-      `«${name}» ya no servirá para iniciar sesión. También puedes borrarla en el dispositivo.`,
+      `«${name}» ya no servirá para iniciar sesión. También puedes eliminarla en el dispositivo.`,
   },
   codes: {
     title: 'Códigos de recuperación',

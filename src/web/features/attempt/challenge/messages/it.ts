@@ -18,7 +18,7 @@ export const messages = {
   }) => `Risultato da battere: ${score} su ${total} (${percent}) in ${duration}`,
   official: 'Ricevi le stesse domande nello stesso ordine. Il tuo tentativo conta come gli altri.',
   start: 'Accetta la sfida',
-  notStarted: 'Non è stato possibile iniziare la sfida',
+  notStarted: 'Impossibile iniziare la sfida',
   try: 'Prova',
   questions: ({ count }: { count: string }) => `Domande: ${count}`,
   seenOnly:
@@ -75,5 +75,5 @@ export const messages = {
   copied: 'Il link è stato copiato',
   notCopied: 'Impossibile copiare il link',
   ended: 'Il link è stato disattivato',
-  failed: 'Non è stato possibile modificare il link',
+  failed: 'Impossibile modificare il link',
 };

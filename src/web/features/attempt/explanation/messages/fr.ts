@@ -62,7 +62,7 @@ export const messages: Translation<typeof en> = {
     before: ({ before, now }) => `La tentative précédente : ${before}. Celle-ci : ${now}.`,
     ownAttempts: 'Vos tentatives pour ce quiz',
     others: ({ below, median, takers }) =>
-      `La moitié de ${takers} autres apprenants a obtenu ${median} ou plus à la première tentative. Vous avez fait mieux que ${below} d’entre eux.`,
+      `La moitié des ${takers} autres apprenants a obtenu ${median} ou plus à la première tentative. Vous avez fait mieux que ${below} d’entre eux.`,
     tooFew: ({ count }) =>
       `Les autres apprenants sont affichés à partir de ${count}, pour qu’aucun résultat individuel ne puisse être deviné.`,
     distribution: 'Résultats des autres apprenants',

@@ -68,7 +68,7 @@ export const messages: Translation<typeof en> = {
   noReceipt: 'Sin recibo',
   noAnswersKept: 'De este intento no se guardan respuestas individuales.',
   showAllQuestions: 'Mostrar todas las preguntas',
-  toTheQuiz: 'Al cuestionario',
+  toTheQuiz: 'Ir al cuestionario',
   moreQuizzes: 'Más cuestionarios',
   oneByOne: {
     begin: ({ count }) => `Ver ${plural(count, { one: '# pregunta', other: '# preguntas' })}`,

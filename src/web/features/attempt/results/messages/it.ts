@@ -59,7 +59,7 @@ export const messages: Translation<typeof en> = {
   result: 'Risultato',
   finishedOn: 'Terminato il <date></date>.',
   finishedIn: ({ duration }) => `Terminato il <date></date>, in ${duration}.`,
-  selfReportedNote: 'Autodichiarato: non conta per la classifica.',
+  selfReportedNote: 'Dichiarato da te: non conta per la classifica.',
   retakeOn: 'Puoi rifarlo il <date></date>.',
   attempt: ({ id }) => `Tentativo con ID ${id}.`,
   downloadReceipt: 'Scarica la ricevuta firmata',

@@ -59,7 +59,7 @@ export const messages: Translation<typeof en> = {
   result: 'Resultado',
   finishedOn: 'Concluído em <date></date>.',
   finishedIn: ({ duration }) => `Concluído em <date></date>, em ${duration}.`,
-  selfReportedNote: 'Autodeclarado: não conta na classificação.',
+  selfReportedNote: 'Informado por você: não conta na classificação.',
   retakeOn: 'Você pode refazê-lo em <date></date>.',
   attempt: ({ id }) => `Tentativa com ID ${id}.`,
   downloadReceipt: 'Baixar o recibo assinado',

@@ -139,7 +139,7 @@ export const messages: Translation<typeof en> = {
     notFoundReason: 'Il quiz che cerchi non esiste o è stato rimosso.',
     browse: 'Sfoglia i quiz',
     failed: 'Impossibile iniziare il quiz',
-    practise: 'Vai all’esercizio',
+    practise: 'Vai agli esercizi',
     backToQuiz: 'Torna al quiz',
     codeTitle: 'Questo quiz richiede un codice di accesso',
     codeHint: 'Te lo dà chi ti ha dato il quiz. Il tempo parte quando il codice è giusto.',

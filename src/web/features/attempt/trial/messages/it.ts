@@ -32,7 +32,7 @@ export const messages: Translation<typeof en> = {
     start: 'Inizia',
     notComplete: 'Il link non è completo',
     openWhole: 'Apri il link intero che hai ricevuto.',
-    notOpened: 'Non è stato possibile aprire il quiz',
+    notOpened: 'Impossibile aprire il quiz',
     ended: 'Questo link non funziona più',
     endedText: 'È scaduto o è stato disattivato. Chiedine uno nuovo.',
     notStarted: 'Impossibile iniziare il quiz',

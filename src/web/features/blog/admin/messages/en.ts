@@ -111,7 +111,7 @@ export const messages = {
     sureOne: 'Are you sure you want to delete this blog post?',
     sureMany: ({ count }: { count: number }) =>
       plural(count, {
-        one: 'Are you sure you want to delete these # blog post?',
+        one: 'Are you sure you want to delete this blog post?',
         other: 'Are you sure you want to delete these # blog posts?',
       }),
     publishedAndRead: ({ posts, views }: { posts: number; views: number }) =>

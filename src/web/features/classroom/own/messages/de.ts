@@ -3,7 +3,7 @@ import type { messages as en } from './en.ts';
 
 export const messages: Translation<typeof en> = {
   title: 'Klassen',
-  lead: 'Was deine Klassen zu tun haben und bis wann.',
+  lead: 'Die Aufgaben deiner Klassen mit ihren Fristen.',
   taughtBy: ({ names }) => `Lehrkräfte: ${names}`,
   none: 'Du bist noch in keiner Klasse',
   noneHint: 'Gib den Code ein, den du von deiner Lehrkraft hast.',

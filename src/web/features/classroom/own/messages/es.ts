@@ -3,7 +3,7 @@ import type { messages as en } from './en.ts';
 
 export const messages: Translation<typeof en> = {
   title: 'Clases',
-  lead: 'Qué tienen que hacer tus clases y hasta cuándo.',
+  lead: 'Las tareas de tus clases, con sus fechas límite.',
   taughtBy: ({ names }) => `Docentes: ${names}`,
   none: 'Aún no estás en ninguna clase',
   noneHint: 'Escribe el código que te dio tu docente.',
@@ -29,7 +29,7 @@ export const messages: Translation<typeof en> = {
   anotherCounts: 'Cuenta otro intento.',
   passedOf: ({ passed, total }) => `${passed} de ${total} cuestionarios aprobados`,
   nextQuiz: 'Siguiente: <quiz></quiz>',
-  toQuiz: 'Al cuestionario',
+  toQuiz: 'Ir al cuestionario',
   code: 'Código de la clase',
   codeHint: '8 letras y cifras',
   join: 'Unirse a la clase',

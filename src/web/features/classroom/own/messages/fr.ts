@@ -3,7 +3,7 @@ import type { messages as en } from './en.ts';
 
 export const messages: Translation<typeof en> = {
   title: 'Classes',
-  lead: 'Ce que vos classes ont à faire, et jusqu’à quand.',
+  lead: 'Les devoirs de vos classes, avec leurs échéances.',
   taughtBy: ({ names }) => `Enseignants : ${names}`,
   none: 'Vous n’êtes encore dans aucune classe',
   noneHint: 'Saisissez le code donné par votre enseignant.',

@@ -3,7 +3,7 @@ import type { messages as en } from './en.ts';
 
 export const messages: Translation<typeof en> = {
   title: 'Classi',
-  lead: 'Che cosa devono fare le tue classi, ed entro quando.',
+  lead: 'I compiti delle tue classi, con le loro scadenze.',
   taughtBy: ({ names }) => `Insegnanti: ${names}`,
   none: 'Non sei ancora in nessuna classe',
   noneHint: 'Inserisci il codice che ti ha dato l’insegnante.',

@@ -3,7 +3,7 @@ import type { messages as en } from './en.ts';
 
 export const messages: Translation<typeof en> = {
   title: 'Turmas',
-  lead: 'O que suas turmas têm a fazer, e até quando.',
+  lead: 'As tarefas das suas turmas, com seus prazos.',
   taughtBy: ({ names }) => `Professores: ${names}`,
   none: 'Você ainda não está em nenhuma turma',
   noneHint: 'Digite o código que recebeu do seu professor.',

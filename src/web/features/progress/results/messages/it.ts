@@ -76,7 +76,7 @@ export const messages: Translation<typeof en> = {
     erased: 'Account cancellato',
     number: ({ id }) => `Tentativo ${id}`,
     timedOut: 'Tempo scaduto',
-    unlock: 'Consenti di ripetere ora',
+    unlock: 'Consenti di rifarlo ora',
     unlocked: 'Il quiz è di nuovo aperto per questa persona',
     notDone: 'Non è stato possibile',
     notCounted: 'Non analizzato',

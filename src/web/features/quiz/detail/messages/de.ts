@@ -49,7 +49,7 @@ export const messages: Translation<typeof en> = {
   untilStart: 'bis du es wieder starten kannst, am <at></at>',
   untilRetake: 'bis du es wiederholen kannst, am <at></at>',
   passed: 'Bestanden',
-  failedCooldown: 'Nicht bestanden – Wartezeit',
+  failedCooldown: 'Nicht bestanden: Wartezeit',
   toBeMarked: 'Noch zu bewerten',
   lastResult: ({ score, total, percent }) => `${score} von ${total}, ${percent}.`,
   lastPoints: ({ points, total, percent }) => `${points} von ${total} Punkten, ${percent}.`,

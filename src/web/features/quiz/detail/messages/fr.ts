@@ -12,9 +12,9 @@ export const messages: Translation<typeof en> = {
   alsoIn: 'Aussi en :',
   inYourLanguage: 'Faire ce quiz en français',
   challenged: 'On vous a lancé un défi !',
-  challenge: 'Un ami vous met au défi de battre son score.',
+  challenge: 'Quelqu’un vous met au défi de battre son score.',
   challengeWithBest: ({ best }) =>
-    `Un ami vous met au défi de battre son score. Le meilleur à ce jour est de ${best}.`,
+    `Quelqu’un vous met au défi de battre son score. Le meilleur à ce jour est de ${best}.`,
   othersResults: 'Les résultats des autres',
   everyonesResults: 'Les résultats de tous',
   takers: ({ count }) =>

@@ -12,9 +12,9 @@ export const messages: Translation<typeof en> = {
   alsoIn: 'Anche in:',
   inYourLanguage: 'Fai questo quiz in italiano',
   challenged: 'Hai ricevuto una sfida!',
-  challenge: 'Un amico ti sfida a battere il suo punteggio.',
+  challenge: 'Qualcuno ti sfida a battere il suo punteggio.',
   challengeWithBest: ({ best }) =>
-    `Un amico ti sfida a battere il suo punteggio. Il migliore finora è ${best}.`,
+    `Qualcuno ti sfida a battere il suo punteggio. Il migliore finora è ${best}.`,
   othersResults: 'I risultati degli altri',
   everyonesResults: 'I risultati di tutti',
   takers: ({ count }) =>

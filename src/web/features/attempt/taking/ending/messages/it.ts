@@ -33,11 +33,11 @@ export const messages: Translation<typeof en> = {
     follows: ({ wait }) =>
       `Se esci, questo tentativo finisce ora. Vale zero, conta come non superato e potrai rifare il quiz tra ${wait}.`,
     followsAtOnce: 'Uscendo, questo tentativo termina ora. Vale zero e conta come non superato.',
-    failed: ({ reason }) => `${reason} Non sei ancora uscito.`,
+    failed: ({ reason }) => `${reason} Non hai ancora lasciato il quiz.`,
   },
   left: {
     title: ({ quiz }) => `Hai lasciato «${quiz}»`,
-    void: ({ time }) => `Ricevuto alle ${time}. Non conta: sei uscito nei primi secondi.`,
+    void: ({ time }) => `Ricevuto alle ${time}. Non conta: hai lasciato il quiz nei primi secondi.`,
     counts: ({ time }) => `Ricevuto alle ${time}. Il tentativo conta come non superato.`,
     countsUntil: ({ time, opens }) =>
       `Ricevuto alle ${time}. Il tentativo conta come non superato. Potrai rifare il quiz il ${opens}.`,
