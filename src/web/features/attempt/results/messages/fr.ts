@@ -59,7 +59,7 @@ export const messages: Translation<typeof en> = {
   result: 'Résultat',
   finishedOn: 'Terminé le <date></date>.',
   finishedIn: ({ duration }) => `Terminé le <date></date>, en ${duration}.`,
-  selfReportedNote: 'Déclaré par vous : il ne compte pas dans le classement.',
+  selfReportedNote: 'Déclaré par vous : il ne compte pas dans le classement.',
   retakeOn: 'Vous pouvez le refaire le <date></date>.',
   attempt: ({ id }) => `Tentative d’identifiant ${id}.`,
   downloadReceipt: 'Télécharger le reçu signé',
