@@ -85,9 +85,11 @@ export function listWork(
     work('publish-due', jobShapes['publish-due'], () => publishDueQuizzes(db, clock())),
     work('judge-questions', jobShapes['judge-questions'], () => judgeQuestions(db, clock())),
     work('purge-accounts', jobShapes['purge-accounts'], async () => {
-      // Attempts are tallied and rated before their account is erased, while they still name the learner.
-      await tallyAttempts(db, clock(), (id, err) => logUnsummed(log, id, err));
-      await rateAnswers(db);
+      // Attempts are tallied and rated before their account is erased, while they still name the learner. What fails
+      // there must not keep an account from being erased.
+      const onUncounted = (err: unknown) => log.error({ err }, 'answers cannot be counted');
+      await tallyAttempts(db, clock(), (id, err) => logUnsummed(log, id, err)).catch(onUncounted);
+      await rateAnswers(db).catch(onUncounted);
       await purgeAccounts(db, clock(), (userId) =>
         logSecurityEvent(ownProcess(log), 'account-erased', { userId }),
       );

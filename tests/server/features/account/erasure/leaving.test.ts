@@ -1,7 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { manageAccount } from '#scripts/account.ts';
 import { purgeAccounts } from '#server/features/account/erasure/workflows/purge-accounts.ts';
+import { listWork } from '#server/jobs/work.ts';
+import { answersFor, makeQuiz } from '#tests/support/catalogue.ts';
 import { createWorld, type Person, password, type World } from '#tests/support/world.ts';
 
 const day = 86_400_000;
@@ -122,6 +126,21 @@ test('ACCT-11, ACCT-12: the purge erases only accounts whose grace period is ove
   expect(await statusOf(world, back)).toMatchObject({ accountStatus: 'active' });
   expect(await statusOf(world, later)).toMatchObject({ accountStatus: 'pending_deletion' });
   expect((await login(world, back)).status).toBe(200);
+});
+
+test('the purge erases accounts also while answers cannot be rated', async () => {
+  await using world = await createWorld();
+  const person = await world.person();
+  const { id: quizId } = await makeQuiz(world, { questions: 1 });
+  const { id: attemptId, questions } = await person.calls.attempt.start({ quizId });
+  await person.calls.attempt.submit({ attemptId, answers: answersFor(questions, 1) });
+  await person.calls.account.deleteAccount({ password });
+  world.clock.advance(15 * day + 1000);
+  await sql`alter table learner_ratings add constraint never check (false)`.execute(world.db);
+  const mailer = { send: async () => {}, close: () => {} };
+  const work = listWork(world.services, mailer, pino({ level: 'silent' }));
+  await work.find(({ name }) => name === 'purge-accounts')?.run({}, 'job');
+  expect(await statusOf(world, person)).toBeUndefined();
 });
 
 test('of a reactivation and a purge at once, the first takes full effect', async () => {
