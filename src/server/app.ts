@@ -186,19 +186,7 @@ export async function buildApp({
   acceptJsonOnly(app);
   app.setErrorHandler(answerError);
   app.setNotFoundHandler(answerNoSuchCall);
-  let closing = false;
-  app.addHook('preClose', async () => {
-    closing = true;
-    // A connection that makes no progress must not keep the database from being closed in time.
-    setTimeout(() => app.server.closeAllConnections(), closeWithin).unref();
-  });
-  // These hooks run for each file and each kept response, so they call back in place of making promises.
-  app.addHook('onSend', (request, reply, payload, done) => {
-    reply.header('x-request-id', request.id);
-    // A connection kept open for a next request would delay the closing by a minute.
-    if (closing) reply.header('connection', 'close');
-    done(null, payload);
-  });
+  finishResponses(app, closeWithin);
   for (const observer of observers) observeResponses(app, observer);
   const cache = new ResponseCache(
     services.publicVersions,
@@ -206,20 +194,8 @@ export async function buildApp({
     config.responseCache && web !== 'sources',
     observers,
   );
-  const headers = headersOfAll(config);
-  app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(headers);
-    // Before everything else: what is kept costs neither a session nor a limit.
-    const isKept = request.method === 'GET' && !lacksSessionHint(request);
-    const address = isCall.test(request.url)
-      ? request.url
-      : pageKey(languageOfPage(services, request), request.url);
-    const kept = isKept ? cache.find(request, address) : undefined;
-    if (!kept) return done();
-    const sending = kept.send(request, reply);
-    // The first time, it is compressed before it is sent.
-    if (sending instanceof Promise) sending.catch(done);
-  });
+  // Before everything else: what is kept costs neither a session nor a limit.
+  sendKept(app, services, cache);
   await refuseUnderOverload(app, config.overloadDelay);
   await guardRequests(app, services);
   await compressAnswers(app);
@@ -236,8 +212,42 @@ export async function buildApp({
   return app;
 }
 
+/** Each response names its request. Once the app closes, it ends its connection, at the latest when the time is over. */
+function finishResponses(app: FastifyInstance, closeWithin: number): void {
+  let closing = false;
+  app.addHook('preClose', async () => {
+    closing = true;
+    // A connection that makes no progress must not keep the database from being closed in time.
+    setTimeout(() => app.server.closeAllConnections(), closeWithin).unref();
+  });
+  // This hook runs for each file and each kept response, so it calls back in place of making a promise.
+  app.addHook('onSend', (request, reply, payload, done) => {
+    reply.header('x-request-id', request.id);
+    // A connection kept open for a next request would delay the closing by a minute.
+    if (closing) reply.header('connection', 'close');
+    done(null, payload);
+  });
+}
+
 /** Calls are kept by their address, pages by language as well. */
 const isCall = /^\/(?:api|trpc)\//;
+
+/** Gives each response the headers of all responses, and answers with a kept one if there is one. */
+function sendKept(app: FastifyInstance, services: Services, cache: ResponseCache): void {
+  const headers = headersOfAll(services.config);
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(headers);
+    const isKept = request.method === 'GET' && !lacksSessionHint(request);
+    const address = isCall.test(request.url)
+      ? request.url
+      : pageKey(languageOfPage(services, request), request.url);
+    const kept = isKept ? cache.find(request, address) : undefined;
+    if (!kept) return done();
+    const sending = kept.send(request, reply);
+    // The first time, it is compressed before it is sent.
+    if (sending instanceof Promise) sending.catch(done);
+  });
+}
 
 /** JSON bodies, or none: a form that another site posts is no JSON. */
 function acceptJsonOnly(app: FastifyInstance): void {

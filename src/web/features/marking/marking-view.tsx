@@ -29,16 +29,8 @@ interface MarkingViewProps {
 export function MarkingView({ open, answer, onSearch }: MarkingViewProps) {
   const m = useMessages(markingMessages);
   const [named, setNamed] = useState(false);
-  const answers = useAnswers(open);
-  const ids = answers.data?.map(({ id }) => id) ?? [];
-  const place = answer === undefined ? 0 : ids.indexOf(answer);
-  const shown = place < 0 ? answer : ids[place];
-  const found = useAnswer(shown, named);
-  // It stays while the same answer is read with the name, so that nothing that was entered is lost.
-  const last = useLastShown(found.data);
-  const current = last?.id === shown ? last : undefined;
+  const { ids, place, current, pending, failed, isEmpty } = useShownAnswer(open, answer, named);
   const section = useFocusOnNext(current?.id);
-  const failed = answers.error ? answers : found.error ? found : undefined;
   const go = (to: number) => {
     const id = ids[to];
     if (id !== undefined) onSearch({ ...open, answer: id });
@@ -61,7 +53,7 @@ export function MarkingView({ open, answer, onSearch }: MarkingViewProps) {
           </TextLink>
         }
       />
-      {answers.isSuccess && shown === undefined && (
+      {isEmpty && (
         <EmptyState
           title={open.state === 'marked' ? m.noneMarked : m.allMarked}
           action={
@@ -71,9 +63,7 @@ export function MarkingView({ open, answer, onSearch }: MarkingViewProps) {
           }
         />
       )}
-      {(answers.isPending || (shown !== undefined && found.isPending && !current)) && (
-        <PageSpinner />
-      )}
+      {pending && <PageSpinner />}
       {failed && (
         <FailureAlert
           title={m.failed}
@@ -108,6 +98,27 @@ export function MarkingView({ open, answer, onSearch }: MarkingViewProps) {
       )}
     </Page>
   );
+}
+
+/** The answers to the question, and the one that is shown. */
+function useShownAnswer(open: OpenQuestion, answer: number | undefined, named: boolean) {
+  const answers = useAnswers(open);
+  const ids = answers.data?.map(({ id }) => id) ?? [];
+  const place = answer === undefined ? 0 : ids.indexOf(answer);
+  const shown = place < 0 ? answer : ids[place];
+  const found = useAnswer(shown, named);
+  // It stays while the same answer is read with the name, so that nothing that was entered is lost.
+  const last = useLastShown(found.data);
+  const current = last?.id === shown ? last : undefined;
+  return {
+    ids,
+    /** The index of the answer that is shown; -1 if it is no longer among them. */
+    place,
+    current,
+    isEmpty: answers.isSuccess && shown === undefined,
+    pending: answers.isPending || (shown !== undefined && found.isPending && !current),
+    failed: answers.error ? answers : found.error ? found : undefined,
+  };
 }
 
 /** Another answer has the focus, which was on what went with the one before. */

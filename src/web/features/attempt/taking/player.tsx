@@ -38,30 +38,15 @@ export function Player(props: PlayerProps) {
     player;
   const { session } = props;
   const { attempt } = session;
-  const { deadline, questionEndsAt, queue } = snapshot;
-  const { current, phase, isOneWay } = snapshot.player;
+  const { current, isOneWay } = snapshot.player;
   if (!question) return null;
-  const overview = (
-    <PlayerOverview
-      title={attempt.quiz.title}
-      account={player.account}
-      statuses={statuses}
-      locked={locked}
-      isOneWay={isOneWay}
-      isUntimed={attempt.untimed}
-      grading={attempt}
-      settings={settings}
-      onGo={player.goTo}
-      onReview={() => setDialog('submit')}
-      onHelp={() => setDialog('help')}
-    />
-  );
+  const overview = <Overview {...{ session, player }} />;
   return (
     <div className={classes.player} ref={player.page} data-alone={player.isAlone || undefined}>
       <PlayerBar
         attempt={attempt}
-        deadline={deadline}
-        questionEndsAt={questionEndsAt}
+        deadline={snapshot.deadline}
+        questionEndsAt={snapshot.questionEndsAt}
         statuses={statuses}
         isTimeHidden={settings.hidesTime}
         onShowTime={() => settings.setHidesTime(false)}
@@ -90,30 +75,19 @@ export function Player(props: PlayerProps) {
         onGrid={() => setDialog('questions')}
         onReview={() => setDialog('submit')}
         status={
-          props.status ?? (
-            <PlayerStatus
-              phase={phase}
-              queue={queue}
-              statuses={statuses}
-              isElsewhere={snapshot.isElsewhere}
-              isContinued={props.isContinued}
-              deadline={deadline}
-              onSend={() => session.hurry()}
-              onMove={player.moveTo}
-            />
-          )
+          props.status ?? <SaveStatus {...{ session, player }} isContinued={props.isContinued} />
         }
       />
       {later === 'missing' && dialog !== undefined && <MissingPart />}
       {typeof later === 'object' && (
         <later.PlayerDialogs
           open={dialog}
-          phase={phase}
+          phase={snapshot.player.phase}
           statuses={statuses}
           isOneWay={isOneWay}
           isUntimed={attempt.untimed}
           hasPenalty={attempt.wrongAnswerPenaltyPercent !== undefined}
-          deadline={deadline}
+          deadline={snapshot.deadline}
           account={player.account}
           overview={overview}
           onGo={player.goTo}
@@ -126,13 +100,47 @@ export function Player(props: PlayerProps) {
   );
 }
 
-interface QuestionProps {
+interface PlayerPartProps {
   session: PlayerSession;
   player: PlayerControls;
 }
 
+/** All questions with their states, beside the question or in a sheet. */
+const Overview = ({ session: { attempt }, player }: PlayerPartProps) => (
+  <PlayerOverview
+    title={attempt.quiz.title}
+    account={player.account}
+    statuses={player.statuses}
+    locked={player.locked}
+    isOneWay={player.snapshot.player.isOneWay}
+    isUntimed={attempt.untimed}
+    grading={attempt}
+    settings={player.settings}
+    onGo={player.goTo}
+    onReview={() => player.setDialog('submit')}
+    onHelp={() => player.setDialog('help')}
+  />
+);
+
+/** Whether the answers are saved. */
+function SaveStatus({ session, player, isContinued }: PlayerPartProps & { isContinued: boolean }) {
+  const { snapshot } = player;
+  return (
+    <PlayerStatus
+      phase={snapshot.player.phase}
+      queue={snapshot.queue}
+      statuses={player.statuses}
+      isElsewhere={snapshot.isElsewhere}
+      isContinued={isContinued}
+      deadline={snapshot.deadline}
+      onSend={() => session.hurry()}
+      onMove={player.moveTo}
+    />
+  );
+}
+
 /** All questions on one page. */
-const OnePage = ({ session, player }: QuestionProps) => (
+const OnePage = ({ session, player }: PlayerPartProps) => (
   <Suspense>
     <AllQuestions
       session={session}
@@ -146,7 +154,7 @@ const OnePage = ({ session, player }: QuestionProps) => (
   </Suspense>
 );
 
-function Current({ session, player: controls }: QuestionProps) {
+function Current({ session, player: controls }: PlayerPartProps) {
   const { snapshot, question, locked, canCheck, choices } = controls;
   const { player, checks } = snapshot;
   if (!question) return null;

@@ -1,5 +1,6 @@
 import { Select, SimpleGrid, Stack, Textarea, TextInput, type TextInputProps } from '@mantine/core';
 import { useState } from 'react';
+import type { z } from 'zod';
 import { internalName } from '#shared/features/category/rules.ts';
 import { CategoryStatus } from '#shared/features/category/schema.ts';
 import { LearningLevel } from '#shared/features/quiz/schema.ts';
@@ -7,7 +8,7 @@ import { NewSeries } from '#shared/features/series/schema.ts';
 import { useLanguage, useMessages } from '#web/language/language.tsx';
 import { PictureField } from '#web/pictures/picture-field.tsx';
 import { FormButtons } from '#web/ui/dialog/form-buttons.tsx';
-import { useZodForm } from '#web/ui/form/form.tsx';
+import { useZodForm, type ZodForm } from '#web/ui/form/form.tsx';
 import { FormFailure } from '#web/ui/form/form-failure.tsx';
 import { LanguageSelect } from '#web/ui/form/language-select.tsx';
 import { RowSelect } from '#web/ui/form/row-select.tsx';
@@ -25,7 +26,6 @@ interface SeriesFormProps {
 /** The fields of a series. */
 export function SeriesForm({ series, onSubmit, onCancel }: SeriesFormProps) {
   const m = useMessages(seriesAdminMessages);
-  const categories = useCategoryChoices();
   const language = useLanguage();
   const [initialValues] = useState(() => (series ? draftOf(series) : blankSeries(language)));
   const { form, formProps, pending, failure } = useZodForm({
@@ -37,35 +37,7 @@ export function SeriesForm({ series, onSubmit, onCancel }: SeriesFormProps) {
   return (
     <form {...formProps}>
       <Stack>
-        <SimpleGrid cols={{ base: 1, xs: 2 }}>
-          <NameField
-            isStored={series !== undefined}
-            typed={values.name}
-            field={form.getInputProps('name')}
-          />
-          <TextInput
-            label={m.form.displayName}
-            withAsterisk
-            {...form.getInputProps('displayName')}
-          />
-          <RowSelect
-            label={m.category}
-            withAsterisk
-            allowDeselect={false}
-            placeholder={m.form.chooseCategory}
-            rows={categories}
-            value={values.categoryId === noCategory ? null : values.categoryId}
-            error={form.errors.categoryId}
-            onChange={(id) => id !== null && form.setFieldValue('categoryId', id)}
-          />
-          <Select
-            label={m.form.difficulty}
-            allowDeselect={false}
-            data={LearningLevel.options.map((value) => ({ value, label: m.levels[value] }))}
-            value={values.difficulty}
-            onChange={(value) => form.setFieldValue('difficulty', LearningLevel.parse(value))}
-          />
-        </SimpleGrid>
+        <MainFields form={form} values={values} isStored={series !== undefined} />
         <Textarea
           label={m.form.description}
           minRows={2}
@@ -77,52 +49,81 @@ export function SeriesForm({ series, onSubmit, onCancel }: SeriesFormProps) {
           error={form.errors.language}
           onChange={(language) => form.setFieldValue('language', language)}
         />
-        <SimpleGrid cols={{ base: 1, xs: 2 }}>
-          <Textarea
-            label={m.form.prerequisites}
-            description={m.form.oneALine}
-            minRows={2}
-            maxRows={8}
-            {...form.getInputProps('prerequisites')}
-          />
-          <Textarea
-            label={m.form.outcomes}
-            description={m.form.oneALine}
-            minRows={2}
-            maxRows={8}
-            {...form.getInputProps('learningOutcomes')}
-          />
-          <TextInput
-            label={m.form.duration}
-            description={m.form.durationEmpty}
-            {...form.getInputProps('estimatedDuration')}
-          />
-          <PictureField
-            label={m.form.imageUrl}
-            {...form.getInputProps('imageUrl')}
-            value={values.imageUrl}
-            text={{
-              ...form.getInputProps('imageAlt'),
-              value: values.imageAlt,
-            }}
-          />
-          {series && (
-            <Select
-              label={m.form.status}
-              allowDeselect={false}
-              description={m.form.whoSeesArchived}
-              data={CategoryStatus.options.map((value) => ({ value, label: m.status[value] }))}
-              value={values.status}
-              onChange={(value) => form.setFieldValue('status', CategoryStatus.parse(value))}
-            />
-          )}
-        </SimpleGrid>
+        <DetailFields form={form} values={values} isStored={series !== undefined} />
         <FormFailure failure={failure} />
         <FormButtons pending={pending} onCancel={onCancel}>
           {series ? m.dialog.save : m.create}
         </FormButtons>
       </Stack>
     </form>
+  );
+}
+
+interface FieldsProps {
+  form: ZodForm<z.input<typeof NewSeries>>['form'];
+  values: SeriesDraft;
+  isStored: boolean;
+}
+
+/** What every series has: its names, its category and its level. */
+function MainFields({ form, values, isStored }: FieldsProps) {
+  const m = useMessages(seriesAdminMessages);
+  const categories = useCategoryChoices();
+  return (
+    <SimpleGrid cols={{ base: 1, xs: 2 }}>
+      <NameField isStored={isStored} typed={values.name} field={form.getInputProps('name')} />
+      <TextInput label={m.form.displayName} withAsterisk {...form.getInputProps('displayName')} />
+      <RowSelect
+        label={m.category}
+        withAsterisk
+        allowDeselect={false}
+        placeholder={m.form.chooseCategory}
+        rows={categories}
+        value={values.categoryId === noCategory ? null : values.categoryId}
+        error={form.errors.categoryId}
+        onChange={(id) => id !== null && form.setFieldValue('categoryId', id)}
+      />
+      <Select
+        label={m.form.difficulty}
+        allowDeselect={false}
+        data={LearningLevel.options.map((value) => ({ value, label: m.levels[value] }))}
+        value={values.difficulty}
+        onChange={(value) => form.setFieldValue('difficulty', LearningLevel.parse(value))}
+      />
+    </SimpleGrid>
+  );
+}
+
+/** What may be left empty, and whether the series is archived. */
+function DetailFields({ form, values, isStored }: FieldsProps) {
+  const { form: m, status } = useMessages(seriesAdminMessages);
+  const lines = { description: m.oneALine, minRows: 2, maxRows: 8 };
+  return (
+    <SimpleGrid cols={{ base: 1, xs: 2 }}>
+      <Textarea label={m.prerequisites} {...lines} {...form.getInputProps('prerequisites')} />
+      <Textarea label={m.outcomes} {...lines} {...form.getInputProps('learningOutcomes')} />
+      <TextInput
+        label={m.duration}
+        description={m.durationEmpty}
+        {...form.getInputProps('estimatedDuration')}
+      />
+      <PictureField
+        label={m.imageUrl}
+        {...form.getInputProps('imageUrl')}
+        value={values.imageUrl}
+        text={{ ...form.getInputProps('imageAlt'), value: values.imageAlt }}
+      />
+      {isStored && (
+        <Select
+          label={m.status}
+          allowDeselect={false}
+          description={m.whoSeesArchived}
+          data={CategoryStatus.options.map((value) => ({ value, label: status[value] }))}
+          value={values.status}
+          onChange={(value) => form.setFieldValue('status', CategoryStatus.parse(value))}
+        />
+      )}
+    </SimpleGrid>
   );
 }
 

@@ -1,8 +1,8 @@
 import type { Database } from '#db/open.ts';
 import { findAccessibility } from '#server/features/account/accessibility/queries.ts';
 
-/** Practice, its settings and goals, and what was earned or shared. */
-export const findPracticeOf = async (db: Database, userId: number) => ({
+/** What was earned, and what was shown to others or opened by a link of theirs. */
+export const findEarnedOf = async (db: Database, userId: number) => ({
   achievements: await db
     .selectFrom('userAchievements')
     .where('userId', '=', userId)
@@ -17,6 +17,7 @@ export const findPracticeOf = async (db: Database, userId: number) => ({
     .select('revokedReason')
     .orderBy('certificates.id')
     .execute(),
+  league: await findLeague(db, userId),
   shares: await db
     .selectFrom('socialShares')
     .where('userId', '=', userId)
@@ -35,26 +36,17 @@ export const findPracticeOf = async (db: Database, userId: number) => ({
     .select(['quizId', 'openedAt'])
     .orderBy('quizId')
     .execute(),
+});
+
+/** Practice: its answers, its settings, and what is believed of the learner. */
+export const findPracticeOf = async (db: Database, userId: number) => ({
   practiceAnswers: await db
     .selectFrom('practiceAnswers')
     .where('userId', '=', userId)
     .select(['questionId', 'response', 'isCorrect', 'confidence', 'answeredAt', 'sprintId'])
     .orderBy('id')
     .execute(),
-  bookmarks: await db
-    .selectFrom('bookmarks')
-    .where('userId', '=', userId)
-    .select(['questionId', 'bookmarkedAt'])
-    .orderBy('questionId')
-    .execute(),
-  notes: await db
-    .selectFrom('questionNotes')
-    .where('userId', '=', userId)
-    .select(['questionId', 'text', 'updatedAt'])
-    .orderBy('questionId')
-    .execute(),
   practiceSettings: await findPracticeSettings(db, userId),
-  accessibility: (await findAccessibility(db, userId)) ?? null,
   practiceSprints: await db
     .selectFrom('practiceSprints')
     .where('userId', '=', userId)
@@ -76,8 +68,28 @@ export const findPracticeOf = async (db: Database, userId: number) => ({
     .select(['answers', 'ratedAt'])
     .orderBy('learnerRatings.id')
     .execute(),
+});
+
+/** What learners keep for themselves: bookmarks, notes, and how pages are shown. */
+export const findKeptOf = async (db: Database, userId: number) => ({
+  bookmarks: await db
+    .selectFrom('bookmarks')
+    .where('userId', '=', userId)
+    .select(['questionId', 'bookmarkedAt'])
+    .orderBy('questionId')
+    .execute(),
+  notes: await db
+    .selectFrom('questionNotes')
+    .where('userId', '=', userId)
+    .select(['questionId', 'text', 'updatedAt'])
+    .orderBy('questionId')
+    .execute(),
+  accessibility: (await findAccessibility(db, userId)) ?? null,
+});
+
+/** The days on which the daily goal was reached, and what the goal and the time zone were before. */
+export const findGoalsOf = async (db: Database, userId: number) => ({
   goalDays: await listGoalDays(db, userId),
-  league: await findLeague(db, userId),
   pastGoals: await db
     .selectFrom('pastGoals')
     .where('userId', '=', userId)

@@ -7,7 +7,7 @@ import { listAttemptsOf } from '../attempts/queries.ts';
 import { findClassesOf } from '../classes/queries.ts';
 import { findContributionsOf } from '../contributions/queries.ts';
 import { findNoticesOf } from '../notices/queries.ts';
-import { findPracticeOf } from '../practice/queries.ts';
+import { findEarnedOf, findGoalsOf, findKeptOf, findPracticeOf } from '../practice/queries.ts';
 
 /** All data stored about a person. */
 export async function collectData(db: Database, userId: number, now: Date): Promise<DataExport> {
@@ -22,7 +22,10 @@ export async function collectData(db: Database, userId: number, now: Date): Prom
     secondFactor: await findFactorsOf(db, userId),
     ...(await findContributionsOf(db, userId)),
     ...(await findClassesOf(db, userId)),
+    ...(await findEarnedOf(db, userId)),
     ...(await findPracticeOf(db, userId)),
+    ...(await findKeptOf(db, userId)),
+    ...(await findGoalsOf(db, userId)),
     ...(await findNoticesOf(db, userId)),
     attempts: await listAttemptsOf(db, userId, now),
   };

@@ -27,7 +27,7 @@ import { quizEditorMessages } from './messages/messages.ts';
 import { storedQuiz } from './quiz-draft.ts';
 import { QuizEditor } from './quiz-editor.tsx';
 import { QuizTranslations } from './quiz-translations.tsx';
-import { useStoredQuiz } from './use-stored-quiz.ts';
+import { useStoredQuiz } from './saving/use-stored-quiz.ts';
 
 interface EditQuizPageProps {
   id: number;

@@ -13,7 +13,7 @@ import { useMessages } from '#web/language/language.tsx';
 import type { MessagesOf } from '#web/language/message-file.ts';
 import { quizEditorMessages } from './messages/messages.ts';
 import classes from './quiz-editor.module.css';
-import type { Saving } from './use-saving.ts';
+import type { Saving } from './saving/use-saving.ts';
 
 interface EditorBarProps {
   saving: Saving;

@@ -8,7 +8,7 @@ import type { LearnerView } from '../preview/learner-view.ts';
 import { quizEditorMessages } from './messages/messages.ts';
 import { newQuiz } from './quiz-draft.ts';
 import { QuizEditor } from './quiz-editor.tsx';
-import { asNewQuiz, type QuizToSend } from './use-saving.ts';
+import { asNewQuiz, type QuizToSend } from './saving/use-sending.ts';
 
 interface NewQuizEditorProps {
   /** The quiz whose draft is continued; null for a new one. */

@@ -7,6 +7,7 @@ import { UnsavedGuard } from '#web/ui/form/unsaved-guard.tsx';
 import { useEditorsOf } from '../presence/api.ts';
 import { OtherEditors } from '../presence/other-editors.tsx';
 import { QuestionPreview } from '../preview/question-preview.tsx';
+import type { EditedQuestion } from '../questions/question-list-state.ts';
 import { QuestionPane } from '../questions/question-pane.tsx';
 import { AboutQuiz } from './about-quiz.tsx';
 import { EditorBar } from './editor-bar.tsx';
@@ -25,7 +26,6 @@ const noProblems: readonly Problem[] = [];
  */
 export function QuizEditor(props: QuizEditorProps) {
   const m = useMessages(quizEditorMessages);
-  const { categories, learnerView } = props;
   const editor = useQuizEditor(props);
   const { state, saving, draft, changed, actions } = editor;
   const { work, openKey } = state;
@@ -68,7 +68,7 @@ export function QuizEditor(props: QuizEditorProps) {
           onUndo={editor.undo}
         />
         <div className={classes.main}>
-          <AboutQuiz editor={editor} outlined={outlined} categories={categories} />
+          <AboutQuiz editor={editor} outlined={outlined} categories={props.categories} />
           {open && (
             <QuestionPane
               questions={questions}
@@ -81,18 +81,7 @@ export function QuizEditor(props: QuizEditorProps) {
             />
           )}
         </div>
-        <section className={classes.preview} aria-label={m.preview}>
-          {open ? (
-            <QuestionPreview
-              question={open}
-              index={openIndex}
-              total={questions.length}
-              learnerView={learnerView}
-            />
-          ) : (
-            <Text c="dimmed">{m.openQuestion}</Text>
-          )}
-        </section>
+        <Preview questions={questions} index={openIndex} learnerView={props.learnerView} />
         <EditorBar
           saving={saving}
           saveLabel={props.saveLabel}
@@ -118,6 +107,28 @@ export function QuizEditor(props: QuizEditorProps) {
         {...{ editor, openIndex, storedId, props }}
       />
     </>
+  );
+}
+
+interface PreviewProps {
+  questions: readonly EditedQuestion[];
+  /** The index of the open question; -1 while none is open. */
+  index: number;
+  learnerView: QuizEditorProps['learnerView'];
+}
+
+/** The open question as learners see it. */
+function Preview({ questions, index, learnerView }: PreviewProps) {
+  const m = useMessages(quizEditorMessages);
+  const question = questions[index];
+  return (
+    <section className={classes.preview} aria-label={m.preview}>
+      {question ? (
+        <QuestionPreview {...{ question, index, learnerView }} total={questions.length} />
+      ) : (
+        <Text c="dimmed">{m.openQuestion}</Text>
+      )}
+    </section>
   );
 }
 

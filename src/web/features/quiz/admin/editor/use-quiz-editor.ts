@@ -8,9 +8,9 @@ import { focusSoon, questionPrefix } from '../questions/question-prefix.ts';
 import type { QuestionCounts } from '../questions/question-stats.tsx';
 import { editorState, reduceEditor, sameWork } from './editor-state.ts';
 import { QuizWork } from './quiz-draft.ts';
+import { type QuizStore, useSaving } from './saving/use-saving.ts';
 import { useEditorKeys } from './use-editor-keys.ts';
 import { useRemovalWarning } from './use-removal-warning.tsx';
-import { type QuizStore, useSaving } from './use-saving.ts';
 
 export interface QuizEditorProps extends QuizStore {
   /** The stored quiz; null for a new one. */

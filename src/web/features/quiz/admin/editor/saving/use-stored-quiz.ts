@@ -1,10 +1,10 @@
 import { failureOf, messageOf } from '#web/failure/failure.ts';
+import { useCreateQuiz, useSaveQuiz } from '#web/features/quiz/admin/api.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { useReportSave } from '#web/ui/form/report-save.ts';
-import { useCreateQuiz, useSaveQuiz } from '../api.ts';
-import { quizEditorMessages } from './messages/messages.ts';
-import { storedQuiz } from './quiz-draft.ts';
-import { asNewQuiz, isConflict, type QuizToSend } from './use-saving.ts';
+import { quizEditorMessages } from '../messages/messages.ts';
+import { storedQuiz } from '../quiz-draft.ts';
+import { asNewQuiz, isConflict, type QuizToSend } from './use-sending.ts';
 
 /** Where the editor sends a stored quiz, and how it learns what is stored now. */
 export function useStoredQuiz(id: number) {

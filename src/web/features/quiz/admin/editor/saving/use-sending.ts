@@ -1,0 +1,81 @@
+import { useRef, useState } from 'react';
+import { type CallFailure, failureOf } from '#web/failure/failure.ts';
+import { useRefusals } from '#web/language/refusals.ts';
+import {
+  type CheckedQuiz,
+  checkQuiz,
+  placeProblems,
+  type QuizWork,
+  translatedProblems,
+} from '../quiz-draft.ts';
+
+export type QuizToSend = NonNullable<CheckedQuiz['ready']>;
+
+/** The same as a quiz of its own, whose questions are created too. */
+export const asNewQuiz = ({ quiz, questions }: QuizToSend) => ({
+  ...quiz,
+  questions: questions.map(({ id: _, ...question }) => question),
+});
+
+interface SendingOptions {
+  screen: 'create' | 'edit';
+  /** How many questions an attempt takes from the bank. */
+  drawnQuestions: number | undefined;
+  onSaved: () => void;
+  /** Called when the work cannot be sent as it is. */
+  onIncomplete: () => void;
+  /** Called when the stored quiz is not the one that the work began from. */
+  onConflict: (mine: QuizWork) => Promise<void>;
+}
+
+const noProblems: Omit<CheckedQuiz, 'ready'> = { fields: {}, questions: new Map() };
+
+/** Checks the work, sends it, and brings the focus to what was refused. */
+export function useSending({
+  screen,
+  drawnQuestions,
+  onSaved,
+  onIncomplete,
+  onConflict,
+}: SendingOptions) {
+  const translate = useRefusals();
+  const [problems, setProblems] = useState(noProblems);
+  const [failure, setFailure] = useState<CallFailure>();
+  const [pending, setPending] = useState(false);
+  const summary = useRef<HTMLDivElement>(null);
+  const alert = useRef<HTMLDivElement>(null);
+
+  const show = (found: Omit<CheckedQuiz, 'ready'>) => {
+    setProblems(found);
+    requestAnimationFrame(() => summary.current?.focus());
+  };
+  /** @returns what can be sent; undefined when problems are shown */
+  const checked = (mine: QuizWork) => {
+    const { ready, ...found } = checkQuiz(mine, screen, drawnQuestions);
+    show(translatedProblems(found, translate));
+    return ready;
+  };
+  const send = async (mine: QuizWork, call: (quiz: QuizToSend) => Promise<unknown>) => {
+    const ready = checked(mine);
+    if (!ready) return onIncomplete();
+    setPending(true);
+    setFailure(undefined);
+    try {
+      await call(ready);
+      onSaved();
+    } catch (error) {
+      const reason = failureOf(error);
+      setFailure(reason);
+      if (reason.fields) show(placeProblems(reason.fields, ready.keys));
+      else requestAnimationFrame(() => alert.current?.focus());
+      if (isConflict(reason)) await onConflict(mine);
+    } finally {
+      setPending(false);
+    }
+  };
+  return { problems, failure, pending, summary, alert, checked, send };
+}
+
+/** Whether the stored quiz is not the one that the work began from. */
+export const isConflict = ({ code }: CallFailure) =>
+  code === 'stale' || code === 'not-found' || code === 'conflict';
