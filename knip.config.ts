@@ -12,7 +12,6 @@ export default {
         'scripts/*/run.ts',
         // For readers of a receipt, of an explained result or of a calibration; their tests run them as processes.
         'scripts/examples/verify-receipt.mjs',
-        'scripts/examples/calibration.mjs',
         'scripts/examples/explain-result.mjs',
         'scripts/examples/calibration.mjs',
         // Loaded into a server process before its own code.
