@@ -149,6 +149,25 @@ test('questions with nearly the same text are pointed out, the most similar firs
   expect(await idsOf(admin, { repeated: true })).toEqual([same, one]);
 });
 
+test('an author is not shown that a question of another author has the same text', async () => {
+  await using world = await createWorld();
+  const [author, other] = [
+    await world.person({ roles: ['author'] }),
+    await world.person({ roles: ['author'] }),
+  ];
+  const admin = await world.person({ isAdmin: true });
+  // All have a question with the same text.
+  const [one, two, theirs] = [
+    await makeQuiz(world, { questions: 1, createdBy: author.id }),
+    await makeQuiz(world, { questions: 1, createdBy: author.id }),
+    await makeQuiz(world, { questions: 1, createdBy: other.id }),
+  ];
+  const ids = [two, one].flatMap(({ questionIds }) => questionIds);
+  expect(await idsOf(author, { repeated: true })).toEqual(ids);
+  expect(await idsOf(other, { repeated: true })).toEqual([]);
+  expect(await idsOf(admin, { repeated: true })).toEqual([...theirs.questionIds, ...ids]);
+});
+
 test('archived questions leave their quiz, and restored ones are back', async () => {
   await using world = await createWorld();
   const admin = await world.person({ isAdmin: true });

@@ -48,7 +48,7 @@ export async function listBankPage(db: Database, manager: Manager, filter: BankF
 const selectHits = (db: Database, manager: Manager, filter: BankFilter) =>
   db
     .selectFrom('questions')
-    .where((eb) => matches(eb, filter))
+    .where((eb) => matches(eb, manager, filter))
     .$if(manager !== 'all', (query) => query.where(isOfManager(manager)));
 
 async function countHits(db: Database, manager: Manager, filter: BankFilter): Promise<number> {
@@ -174,12 +174,17 @@ const tagLabels = sql<TagLabel[]>`coalesce((
   from question_tags join tags on tags.id = question_tags.tag_id
   where question_tags.question_id = questions.id), '[]')`;
 
-/** Another question has the same text, apart from case, accents, spaces and punctuation. */
-const isRepeated = sql<SqlBool>`exists (select from questions as other
+/** Another question of `manager` has the same text, apart from case, accents, spaces and punctuation. */
+const isRepeated = (manager: Manager) => sql<SqlBool>`exists (select from questions as other
   where other.text_hash = questions.text_hash
-    and other.id <> questions.id and other.archived_at is null)`;
+    and other.id <> questions.id and other.archived_at is null
+    and ${manager === 'all' ? sql`true` : sql`exists (select from quizzes where quizzes.id = other.quiz_id and ${isManaged('quizzes.createdBy', manager)})`})`;
 
-function matches(eb: ExpressionBuilder<DB, 'questions'>, filter: BankFilter): Expression<SqlBool> {
+function matches(
+  eb: ExpressionBuilder<DB, 'questions'>,
+  manager: Manager,
+  filter: BankFilter,
+): Expression<SqlBool> {
   const { type, difficulty, tagId, categoryId, quizId, language, use, health } = filter;
   const conditions: Expression<SqlBool>[] = [
     eb('questions.archivedAt', filter.archived ? 'is not' : 'is', null),
@@ -192,7 +197,7 @@ function matches(eb: ExpressionBuilder<DB, 'questions'>, filter: BankFilter): Ex
   if (language) conditions.push(hasQuiz(sql`quizzes.language = ${language}`));
   if (use) conditions.push(use === 'used' ? isUsed : eb.not(isUsed));
   if (health) conditions.push(hasHealth('questions.id', health));
-  if (filter.repeated) conditions.push(isRepeated);
+  if (filter.repeated) conditions.push(isRepeated(manager));
   if (tagId)
     conditions.push(
       eb(
