@@ -29,7 +29,7 @@ export const messages: Translation<typeof en> = {
   notForLearner:
     'Diese Aufgabe ist nicht für diese Person. Was erreicht wurde, bleibt erhalten und zählt wieder, sobald sie es ist.',
   ownCell:
-    'Du unterrichtest diese Klasse und bist Mitglied: Deine eigenen Bewertungen und Termine legt eine andere Lehrkraft fest.',
+    'Du unterrichtest diese Klasse und bist Mitglied: Deine eigenen Noten und Termine legt eine andere Lehrkraft fest.',
   conditions: 'Anders für diese Person',
   saveConditions: 'Termine speichern',
   conditionsSaved: 'Die Termine sind gespeichert',

@@ -24,7 +24,7 @@ export const messages: Translation<typeof en> = {
   noTimeLimit: 'Sin límite de tiempo',
   contact: 'Conexión',
   connected: 'Conectado',
-  lost: 'Perdida desde <time></time>',
+  lost: 'Perdida desde las <time></time>',
   minutes: 'Minutos',
   addToAll: ({ count }) =>
     plural(count, { one: 'Añadir # minuto para todos', other: 'Añadir # minutos para todos' }),

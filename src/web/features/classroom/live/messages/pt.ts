@@ -24,7 +24,7 @@ export const messages: Translation<typeof en> = {
   noTimeLimit: 'Sem limite de tempo',
   contact: 'Conexão',
   connected: 'Conectado',
-  lost: 'Perdida desde <time></time>',
+  lost: 'Perdida desde as <time></time>',
   minutes: 'Minutos',
   addToAll: ({ count }) =>
     plural(count, {

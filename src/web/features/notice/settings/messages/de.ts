@@ -17,7 +17,7 @@ export const messages: Translation<typeof en> = {
   pushOf: ({ kind }) => `${kind}: auf Geräten`,
   device: {
     label: 'Benachrichtigungen auf diesem Gerät',
-    hint: 'Auch wenn die Website geschlossen ist, bis du dich hier abmeldest. Sie nennen nur den Titel. Die Ruhezeiten gelten auch für sie.',
+    hint: 'Auch wenn die Website geschlossen ist, bis du dich hier abmeldest. Sie nennen nur den Titel. Die Ruhezeit gilt auch für sie.',
     failed: 'Dieses Gerät zeigt keine Benachrichtigungen',
     blocked:
       'Dein Browser blockiert Benachrichtigungen dieser Website. Erlaube sie in seinen Einstellungen und versuche es noch einmal.',

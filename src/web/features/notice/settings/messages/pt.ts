@@ -29,7 +29,7 @@ export const messages: Translation<typeof en> = {
     'assignment-given': 'Novas tarefas',
     'assignment-due': 'Tarefas com prazo próximo',
     'assignment-overdue': 'Tarefas atrasadas',
-    'result-regraded': 'Resultados corrigidos',
+    'result-regraded': 'Resultados retificados',
     'result-marked': 'Resultados corrigidos',
     'report-settled': 'Respostas aos seus relatos',
     'quiz-reopened': 'Quizzes abertos de novo',

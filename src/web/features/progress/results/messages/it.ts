@@ -129,7 +129,7 @@ export const messages: Translation<typeof en> = {
     noSpread:
       'Non calcolabile: tutti i punteggi sono uguali, o i tentativi hanno una sola domanda.',
     drawn: ({ each, all }) =>
-      `I tentativi hanno domande diverse (in media ${each} su ${all}). L’alfa è stimata dalle coppie di domande a cui hanno risposto gli stessi studenti.`,
+      `I tentativi hanno domande diverse (in media ${each} su ${all}). L’alfa è stimato dalle coppie di domande a cui hanno risposto gli stessi studenti.`,
     none: 'Ancora niente da analizzare',
     noneHint: 'Le cifre compaiono dopo il primo tentativo consegnato.',
     distribution: 'Distribuzione dei punteggi',

@@ -36,8 +36,8 @@ export const messages: Translation<typeof en> = {
   savedAsNew: 'Enregistré comme nouveau quiz',
   bar: {
     cancel: 'Annuler',
-    undo: 'Annuler',
-    redo: 'Rétablir',
+    undo: 'Annuler la modification',
+    redo: 'Rétablir la modification',
     tryIt: 'L’essayer',
     more: 'Plus',
     share: 'Partager',

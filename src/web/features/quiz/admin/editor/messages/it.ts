@@ -35,8 +35,8 @@ export const messages: Translation<typeof en> = {
   savedAsNew: 'Salvato come nuovo quiz',
   bar: {
     cancel: 'Annulla',
-    undo: 'Annulla',
-    redo: 'Ripeti',
+    undo: 'Annulla la modifica',
+    redo: 'Ripeti la modifica',
     tryIt: 'Provalo',
     more: 'Altro',
     share: 'Condividi',
