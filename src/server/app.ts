@@ -67,7 +67,7 @@ interface ServiceParts {
   shared?: SharedMemory | undefined;
   /** Metrics and traces; none when left out. */
   observers?: readonly Observer[];
-  /** Where to say what the services get over by themselves; nowhere when left out. */
+  /** Where to log failures that the services work without; nowhere when left out. */
   log?: Pick<FastifyBaseLogger, 'warn'>;
 }
 

@@ -28,7 +28,7 @@ const Provider = z.strictObject({
   clientSecret: z.string().min(1),
   /** The claim of the ID token that names groups. */
   groupsClaim: z.string().min(1).default('groups'),
-  /** The groups that stand for each role. */
+  /** The groups that give each role. */
   administrators: z.array(z.string().min(1)).default([]),
   authors: z.array(z.string().min(1)).default([]),
   teachers: z.array(z.string().min(1)).default([]),

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { markerOf } from '#shared/features/question/question-types/gaps.ts';
 import { QuestionInput } from '#shared/features/question/schema.ts';
 
-/** Signs that formats give a meaning, and letters of several scripts. */
+/** Characters that have a meaning in formats, and letters of several scripts. */
 const pieces = [
   ...['a', 'Oslo', ' ', ' and ', 'é', 'ß', 'Ж', '中', '😀', '‘', '“', '1', '3.5', '50%', '-2'],
   ...['=', '~', '#', '{', '}', ':', '\\', '*', '_', '`', '|', '<', '>', '&', '"', "'", '$', '%'],
@@ -169,7 +169,7 @@ const cloze = fc.array(gap, { minLength: 1, maxLength: 4 }).chain((gaps) =>
 
 const pictureAddress = 'https://example.org/a_(b).png?x=1&y=2';
 
-/** Complete questions of every type, with signs that formats give a meaning. */
+/** Complete questions of every type, with characters that have a meaning in formats. */
 export const randomQuestion: fc.Arbitrary<QuestionInput> = fc
   .tuple(
     fc.oneof({ weight: 7, arbitrary: typed }, { weight: 1, arbitrary: cloze }),

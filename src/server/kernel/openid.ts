@@ -53,7 +53,7 @@ export const googleId = 'google';
 
 export interface ProviderIdentity {
   provider: { id: string; name: string };
-  /** Whether its groups stand for each role; a role that no group stands for is left out. */
+  /** Whether its groups give each role; a role that no group gives is left out. */
   groupRoles: Partial<Record<Role, boolean>>;
   /** When the ID token is no longer accepted. */
   expiresAt: Date;

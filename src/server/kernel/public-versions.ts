@@ -5,7 +5,7 @@ import { type LogPosition, readLogPosition } from '#db/replica.ts';
 interface Options {
   /** Whether to read the position in the log too, which replicas are compared with. */
   withPosition?: boolean;
-  /** Tells other processes that this one has changed something. */
+  /** Notifies other processes that this one has changed something. */
   announce?: () => void;
   /** Reads what this process knows by heart of a topic, before the versions count as known. */
   beforeKnown?: (versions: ReadonlyMap<string, string>) => Promise<void>;

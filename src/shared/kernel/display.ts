@@ -7,7 +7,7 @@ export const textSpacings = ['standard', 'wide', 'wider'] as const;
 export type TextSpacing = (typeof textSpacings)[number];
 
 /** What can be switched on. */
-export const displaySwitches = [
+const displaySwitches = [
   'lineFocus',
   'oneThing',
   'readAloud',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Somebody who is signed in and calls over HTTP. */
+/** An account that is signed in and calls over HTTP. */
 interface HttpCaller {
   url: string;
   cookie: string;

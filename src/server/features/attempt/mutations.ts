@@ -311,7 +311,7 @@ export async function writeEnds(
     where quiz_attempts.id = ended.id`.execute(tx);
 }
 
-/** Leaves attempts as they were graded: no repair of points looks at them again. */
+/** Leaves attempts as they were graded: points are not added to them again. */
 export async function keepResults(tx: Tx, attemptIds: readonly number[]): Promise<void> {
   if (attemptIds.length === 0) return;
   await tx

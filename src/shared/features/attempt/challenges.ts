@@ -16,7 +16,7 @@ export const ChallengeInput = z.object({
 });
 
 /** Why no challenge can be made from an attempt. */
-export const challengeBars = [
+const challengeBars = [
   'unfinished',
   'marked-by-hand',
   'withheld',

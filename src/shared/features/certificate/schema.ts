@@ -95,7 +95,7 @@ export const VerificationInput = z.object({
 });
 
 /** Why a text could not be verified. */
-export const unknownReasons = [
+const unknownReasons = [
   'unreadable',
   'other-site',
   'other-issuer',

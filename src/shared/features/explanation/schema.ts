@@ -38,7 +38,7 @@ const Span = z.object({
   to: z.number().describe('seconds since the start of the attempt'),
 });
 
-export const changeEffects = ['to_right', 'to_wrong', 'other'] as const;
+const changeEffects = ['to_right', 'to_wrong', 'other'] as const;
 
 const Topic = z.object({
   tag: z.string().describe('its name'),

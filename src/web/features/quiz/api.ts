@@ -52,7 +52,7 @@ export function useQuizProgress(quizId: number) {
   return useOwn(data);
 }
 
-/** After a lock has run out: everything that the server says about the learner and this quiz. */
+/** After a lock has run out: everything that depends on the learner and this quiz. */
 export function useRefreshLearnerStatus() {
   const calls = trpc.useUtils();
   return () => void calls.attempt.invalidate();

@@ -458,7 +458,7 @@ test('the attempts are graded by a job, and learners whose score changes get a m
   const after = (await people.passes.calls.notice.settings()).choices;
   expect(after.find(({ kind }) => kind === 'result-regraded')?.mail).toBe(false);
   expect(await noticed(people.gains)).toHaveLength(1);
-  // To nobody whose score stayed, and to no address that was not confirmed.
+  // Not to learners whose score stayed, nor to addresses that were not confirmed.
   const addresses = new Set(world.post.mails.flatMap(({ to }) => to?.map((each) => each.address)));
   expect(addresses).toEqual(new Set([people.passes.email, people.loses.email]));
 });

@@ -27,7 +27,7 @@ export async function awardAchievements(db: Database, now: Date): Promise<void> 
   }
 }
 
-/** Looks at everyone again, for rules that are new. Achievements that were awarded stay. */
+/** Checks all learners again, for rules that are new. Achievements that were awarded stay. */
 export async function recheckAchievements(db: Database, now: Date): Promise<void> {
   await inTransaction(db, (tx) => queueAllAchievementChecks(tx));
   await awardAchievements(db, now);

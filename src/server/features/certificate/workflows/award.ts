@@ -35,7 +35,7 @@ export async function awardCertificates(db: Database, now: Date): Promise<void> 
   for (const seriesId of await listBackfills(db)) await backfill(db, seriesId, now);
 }
 
-/** Looks at all learners again; certificates that were awarded stay. */
+/** Checks all learners again; certificates that were awarded stay. */
 export async function recheckCertificates(db: Database, now: Date): Promise<void> {
   await inTransaction(db, (tx) => checkAllAgain(tx));
   await awardCertificates(db, now);

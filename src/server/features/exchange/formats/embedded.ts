@@ -5,7 +5,7 @@ import type { EmbeddedFile } from '#shared/features/exchange/found.ts';
 import { filesFolder, pictureFile } from '#shared/kernel/media/own-picture.ts';
 import { isSoundKind, type SoundKind, soundFile } from '#shared/kernel/media/own-sound.ts';
 
-/** The files of an item by the addresses that stand for them until they are stored. */
+/** The files of an item by the placeholder addresses that they have until they are stored. */
 export type EmbeddedFiles = Map<string, EmbeddedFile>;
 
 /** The bytes of uploads that are written into a file, by their addresses. */

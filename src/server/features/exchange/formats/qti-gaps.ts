@@ -27,7 +27,7 @@ interface Item {
 
 /** A text whose interactions are its gaps. */
 export function gapsQuestion({ item, body, interactions }: Item, notes: Note[]): DraftQuestion {
-  // Signs that no text has: a marker could be escaped as Markdown.
+  // Characters that no text has: a marker could be escaped as Markdown.
   const places = new Map(
     interactions.map((interaction, index) => [interaction, `\ue0f0${index}\ue0f1`] as const),
   );

@@ -54,7 +54,7 @@ export class EmbeddedMedia {
   }
 
   async #prepare(address: string, { name, bytes }: EmbeddedFile): Promise<string | null> {
-    // It comes back to where it was written.
+    // The site's own file keeps its address.
     if (await this.#media.has(address.slice(filesFolder.length))) return address;
     if (this.prepared.length >= mostEmbedded) return null;
     try {

@@ -44,7 +44,7 @@ interface Importing extends Writing {
 interface ImportSite {
   db: Database;
   media: MediaStore;
-  /** Learns how far the import is. */
+  /** Is called with how far the import is. */
   report?: (progress: Progress) => void;
 }
 

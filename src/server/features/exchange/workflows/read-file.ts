@@ -40,7 +40,7 @@ interface Reading {
   media: MediaStore;
   /** The format; without it, it is recognised. */
   wanted?: ImportFormat | undefined;
-  /** Learns how far the reading is. */
+  /** Is called with how far the reading is. */
   report?: (progress: Progress) => void;
 }
 
@@ -104,7 +104,7 @@ function openFile(bytes: Uint8Array, wanted: ImportFormat | undefined): OpenFile
   }
   const { text, encoding } = decodeText(bytes);
   const format = wanted === undefined || wanted === 'xlsx' ? formatOfText(text) : wanted;
-  // Our own form is always UTF-8, and comes back as it was.
+  // Our own form is always UTF-8, and is returned as it was.
   const repaired = format === 'json' ? text : withoutDoubleEncoding(text);
   return {
     ...{ format, encoding, isRepaired: repaired !== text },

@@ -10,7 +10,7 @@ interface Settled {
   reports: readonly { id: number; userId: number }[];
 }
 
-/** Tells the learners who reported a question what was decided. */
+/** Notices to the learners who reported a question: what was decided. */
 export async function noticeReporters(
   tx: Tx,
   { questionId, decision: outcome, reports }: Settled,

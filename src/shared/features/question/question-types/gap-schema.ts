@@ -3,7 +3,7 @@ import { storable } from '#shared/kernel/text/storable.ts';
 
 export const mostGaps = 20;
 /** Of one gap: accepted answers, or options. */
-export const mostInGap = 20;
+const mostInGap = 20;
 
 const GapText = z
   .string()

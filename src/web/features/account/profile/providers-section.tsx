@@ -88,10 +88,10 @@ function LinkDialog({ provider, onClose }: { provider: Provider; onClose: () => 
   );
 }
 
-/** Tells that the gate around it is open. */
+/** Is mounted once the gate around it is open, and reports that. */
 function Proven({ onProven }: { onProven: () => void }) {
-  const tell = useEffectEvent(onProven);
-  useEffect(() => tell(), []);
+  const report = useEffectEvent(onProven);
+  useEffect(() => report(), []);
   return null;
 }
 

@@ -21,7 +21,7 @@ export function useAddTime() {
 
 const tenSeconds = 10_000;
 
-/** Tells the server where a learner is. The call is not sent together with others. */
+/** Reports to the server where a learner is. The call is not sent together with others. */
 export function useReportPresence() {
   const { client } = trpc.useUtils();
   return useMemo(

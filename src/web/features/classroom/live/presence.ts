@@ -21,7 +21,7 @@ interface PresenceOptions {
 
 /**
  * Sends which question is on screen, when it changes and every few seconds, until a response without a deadline: then no
- * teacher watches. A sign that fails is not repeated: the next one says the same.
+ * teacher watches. A report that fails is not repeated: the next one has the same content.
  * @returns how to stop
  */
 export function reportPresence({ session, report, isVisible }: PresenceOptions): () => void {

@@ -9,7 +9,7 @@ import { roleColumns, roles, rolesOf } from '#shared/kernel/roles.ts';
 import { findGrantedRoles, setGrantedRoles } from '../mutations.ts';
 
 /**
- * Gives an account the roles that its groups at the provider stand for, at each sign-in. Only a role that the provider
+ * Gives an account the roles of its groups at the provider, at each sign-in. Only a role that the provider
  * has given is taken away again: one that an administrator has given stays. The change is in the audit trail.
  */
 export async function applyGroups(

@@ -16,8 +16,8 @@ const mostAnswers = 50_000;
 const longestDayHours = 72;
 
 /**
- * Counts the days of learners with new answers. Several processes may do so at once. Tells nothing but the days, so
- * that a repeated run changes nothing.
+ * Counts the days of learners with new answers. Several processes may do so at once. It stores nothing
+ * but the days, so that a repeated run changes nothing.
  */
 export async function countGoalDays(db: Database): Promise<void> {
   for (;;) {

@@ -327,7 +327,7 @@ export class AttemptSession implements PlayerSession {
     if (this.#snapshot.player.current !== current) this.#beginQuestion();
   }
 
-  /** The time of the question on screen begins; the server says later when it is over. */
+  /** The time of the question on screen begins; a later response has its end. */
   #beginQuestion(): void {
     this.#endQuestionAt(endOfQuestion(this.attempt, this.#now()));
   }
