@@ -4,6 +4,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { writeMail } from '#server/jobs/mail.ts';
 import { loggerOptions } from '#server/kernel/log/log.ts';
+import { inTransaction } from '#server/kernel/transaction.ts';
 import { PeopleReport } from '#shared/features/invitation/schema.ts';
 import { linkIn, tokenIn } from '#tests/support/post-office.ts';
 import { statementsOf } from '#tests/support/statements.ts';
@@ -69,6 +70,53 @@ describe('a list of people', () => {
     expect(await pending()).toEqual([]);
     expect(await userOf('new@school.example')).toBeUndefined();
     expect((await admin.calls.classroom.gradebook({ classId })).members).toEqual([]);
+  });
+
+  test('has those whose account, or whose username, is taken while it is read', async () => {
+    await using place = await createWorld();
+    const root = await place.person({ isAdmin: true });
+    const { id: classId } = await root.calls.classroom.create({ name: 'Physics 8' });
+    const [held, importWaits] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const registration = inTransaction(place.db, async (tx) => {
+      const account = { password: null, createdAt: place.clock.now() };
+      const accounts = [
+        { ...account, email: 'ann@school.example', username: 'another' },
+        { ...account, email: 'other@school.example', username: 'ben_lee' },
+      ];
+      await tx.insertInto('users').values(accounts).execute();
+      held.resolve();
+      await importWaits.promise;
+    });
+    await held.promise;
+    const rows = [
+      'email,username,class',
+      'ann@school.example,,Physics 8',
+      'ben@school.example,ben_lee,Physics 8',
+      'cat@school.example,,Physics 8',
+    ];
+    const content = file(rows.join('\n'));
+    const imported = root.calls.invitation.importPeople({ content });
+    const waiting = async () =>
+      (
+        await place.opened.runSql(
+          `select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
+        )
+      ).rows.length;
+    await expect.poll(waiting).toBe(1);
+    importWaits.resolve();
+    await registration;
+    const report = await imported;
+    expect(report.counts).toEqual({ invited: 1, exists: 1, invalid: 1 });
+    expect(report.rows.map(({ status, problems }) => [status, ...problems])).toEqual([
+      ['exists'],
+      ['invalid', 'username_taken'],
+      ['invited'],
+    ]);
+    const { members } = await root.calls.classroom.gradebook({ classId });
+    expect(members.map(({ email }) => email).sort()).toEqual([
+      'ann@school.example',
+      'cat@school.example',
+    ]);
   });
 
   test('brings accounts, members of classes and mails in the person’s language', async () => {

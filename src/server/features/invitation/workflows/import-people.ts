@@ -1,7 +1,7 @@
 import type { Tx } from '#db/open.ts';
 import { looksLikeStaff } from '#server/features/account/guards.ts';
 import { openInvited } from '#server/features/account/invitations/mutations.ts';
-import { findUsernamesLike } from '#server/features/account/invitations/queries.ts';
+import { findAccountIds, findUsernamesLike } from '#server/features/account/invitations/queries.ts';
 import { addMembers } from '#server/features/classroom/mutations.ts';
 import type { Context } from '#server/kernel/context.ts';
 import { type EventSource, logSecurityEvent } from '#server/kernel/security/events.ts';
@@ -31,7 +31,7 @@ export async function importPeople(
       'mail',
       [...opened.values()].map((userId) => ({ mail: 'invitation', userId })),
     );
-    return withMembers(tx, withIds(judged, opened), ctx.now);
+    return withMembers(tx, await withIds(tx, judged, opened), ctx.now);
   });
   const report = reportOf(people);
   if (report.counts.invited > 0) logSecurityEvent(ctx, 'people-invited');
@@ -72,13 +72,27 @@ function freeName(base: string, taken: Set<string>): string {
   return name;
 }
 
-/** The account was created in another call after the file was read. */
-const withIds = (people: readonly JudgedPerson[], opened: ReadonlyMap<string, number>) =>
-  people.map((person) => {
-    if (person.status !== 'invited') return person;
-    const userId = opened.get(person.email) ?? null;
-    return { ...person, userId, status: userId === null ? ('exists' as const) : person.status };
+/** Newcomers with their accounts. Another call may have created the account, or taken the username, after the file was read. */
+async function withIds(
+  tx: Tx,
+  people: readonly JudgedPerson[],
+  opened: ReadonlyMap<string, number>,
+): Promise<JudgedPerson[]> {
+  const missed = people.flatMap(({ status, email }) =>
+    status === 'invited' && !opened.has(email) ? email : [],
+  );
+  const others = missed.length === 0 ? undefined : await findAccountIds(tx, missed);
+  return people.map((person): JudgedPerson => {
+    const { status, email, problems } = person;
+    if (status !== 'invited') return person;
+    const own = opened.get(email);
+    if (own !== undefined) return { ...person, userId: own };
+    const userId = others?.get(email) ?? null;
+    return userId === null
+      ? { ...person, status: 'invalid', problems: [...problems, 'username_taken'] }
+      : { ...person, status: 'exists', userId };
   });
+}
 
 /** Adds everybody who has an account, old or new, to the class that the file names. */
 async function withMembers(
