@@ -1,6 +1,6 @@
 import { attemptRules } from '#shared/features/attempt/rules.ts';
 import { standardRules } from '#shared/features/quiz/rules.ts';
-import type { World } from './world.ts';
+import type { Person, World } from './world.ts';
 
 const minutes = 10;
 
@@ -100,6 +100,13 @@ export function answersFor(questions: { questionId: number }[], correct: number,
     answerText: null,
     flagged: false,
   }));
+}
+
+/** An attempt of the person from start to submit, with the first `correct` answers right. @returns its id */
+export async function takeQuiz(person: Person, quizId: number, correct = 1): Promise<number> {
+  const { id, questions } = await person.calls.attempt.start({ quizId });
+  await person.calls.attempt.submit({ attemptId: id, answers: answersFor(questions, correct) });
+  return id;
 }
 
 /** A result as expected after its quiz was deleted: everything else is unchanged. */

@@ -4,7 +4,7 @@ import {
   recheckAchievements,
 } from '#server/features/achievement/workflows/award.ts';
 import { tallyAttempts } from '#server/features/progress/workflows/tally.ts';
-import { answersFor, makeQuiz, pinnedRules } from '#tests/support/catalogue.ts';
+import { makeQuiz, pinnedRules, takeQuiz } from '#tests/support/catalogue.ts';
 import { openNeighbour } from '#tests/support/neighbour.ts';
 import { createWorld, type Person, password, type World } from '#tests/support/world.ts';
 
@@ -15,11 +15,6 @@ beforeAll(async () => {
   admin = await world.person({ isAdmin: true });
 });
 afterAll(() => world.close());
-
-async function take(person: Person, quizId: number, right: number) {
-  const { id: attemptId, questions } = await person.calls.attempt.start({ quizId });
-  await person.calls.attempt.submit({ attemptId, answers: answersFor(questions, right) });
-}
 
 async function award() {
   await tallyAttempts(world.db, world.clock.now());
@@ -45,11 +40,11 @@ describe('an achievement is awarded', () => {
   test('once its level is reached, with one notice for all that are earned at once', async () => {
     const quiz = await makeQuiz(world, { questions: 2 });
     const learner = await world.person();
-    await take(learner, quiz.id, 0);
+    await takeQuiz(learner, quiz.id, 0);
     await award();
     expect(await earnedBy(learner)).toEqual([]);
     world.clock.advance(72 * 3_600_000);
-    await take(learner, quiz.id, 2);
+    await takeQuiz(learner, quiz.id, 2);
     await award();
     expect(await earnedBy(learner)).toEqual([...firstPass, 'second-chances-1']);
     expect(await noticesOf(learner)).toEqual([
@@ -62,7 +57,7 @@ describe('an achievement is awarded', () => {
   test('once, however many processes look for it', async () => {
     const quiz = await makeQuiz(world, { questions: 1 });
     const learners = await Promise.all([1, 2, 3].map(() => world.person()));
-    for (const learner of learners) await take(learner, quiz.id, 1);
+    for (const learner of learners) await takeQuiz(learner, quiz.id, 1);
     await tallyAttempts(world.db, world.clock.now());
     const other = await openNeighbour(world.opened);
     const now = world.clock.now();
@@ -79,7 +74,7 @@ describe('an achievement is awarded', () => {
   test('for an attempt that is graded again while the learner is looked at', async () => {
     const quiz = await makeQuiz(world, { questions: 1 });
     const learner = await world.person();
-    await take(learner, quiz.id, 0);
+    await takeQuiz(learner, quiz.id, 0);
     await award();
     const now = world.clock.now();
     const userId = learner.id;
@@ -135,7 +130,7 @@ describe('an achievement is awarded', () => {
   test('for practice', async () => {
     const quiz = await makeQuiz(world, { questions: 1 });
     const learner = await world.person();
-    await take(learner, quiz.id, 1);
+    await takeQuiz(learner, quiz.id, 1);
     await award();
     const questionId = quiz.questionIds[0] ?? 0;
     await world.db
@@ -156,7 +151,7 @@ describe('an achievement that was awarded', () => {
   test('stays when the attempt is voided, and is not awarded again', async () => {
     const quiz = await makeQuiz(world, { questions: 1 });
     const learner = await world.person();
-    await take(learner, quiz.id, 1);
+    await takeQuiz(learner, quiz.id, 1);
     await award();
     const before = await learner.calls.achievement.mine();
     await world.db
@@ -177,7 +172,7 @@ describe('an achievement that was awarded', () => {
     const people = [learner, second];
     for (let index = 0; index < 10; index += 1) {
       const quiz = await makeQuiz(world, { questions: 1 });
-      await take(people[index % 2] ?? learner, quiz.id, 1);
+      await takeQuiz(people[index % 2] ?? learner, quiz.id, 1);
     }
     await award();
     for (const person of people) expect(await earnedBy(person)).toEqual(firstPass);
@@ -193,7 +188,7 @@ describe('an achievement that was awarded', () => {
     const learner = await world.person();
     const kind = 'achievements-earned';
     await learner.calls.notice.choose({ kind, inApp: false, mail: false });
-    await take(learner, quiz.id, 1);
+    await takeQuiz(learner, quiz.id, 1);
     await award();
     expect(await noticesOf(learner)).toEqual([]);
     const { achievements } = await learner.calls.account.exportData();

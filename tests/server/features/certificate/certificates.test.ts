@@ -4,7 +4,7 @@ import { awardCertificates } from '#server/features/certificate/workflows/award.
 import { tallyAttempts } from '#server/features/progress/workflows/tally.ts';
 import { runNotices } from '#server/jobs/work.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
-import { answersFor, makeQuiz, makeSeries, pinnedRules } from '#tests/support/catalogue.ts';
+import { makeQuiz, makeSeries, pinnedRules, takeQuiz } from '#tests/support/catalogue.ts';
 import { openNeighbour } from '#tests/support/neighbour.ts';
 import { createWorld, type Person, password, type World } from '#tests/support/world.ts';
 
@@ -28,12 +28,6 @@ async function seriesOf(count: number, { gives = true } = {}) {
   return { id, quizIds };
 }
 
-async function take(person: Person, quizId: number, right = 1) {
-  const { id: attemptId, questions } = await person.calls.attempt.start({ quizId });
-  await person.calls.attempt.submit({ attemptId, answers: answersFor(questions, right) });
-  return attemptId;
-}
-
 async function award() {
   await tallyAttempts(world.db, world.clock.now());
   await awardCertificates(world.db, world.clock.now());
@@ -53,7 +47,7 @@ const mine = (person: Person) => person.calls.certificate.mine();
 async function awarded() {
   const series = await seriesOf(1);
   const learner = await world.person();
-  for (const quizId of series.quizIds) await take(learner, quizId);
+  for (const quizId of series.quizIds) await takeQuiz(learner, quizId);
   await award();
   const [certificate] = await mine(learner);
   if (!certificate) throw new Error('No certificate was awarded.');
@@ -68,13 +62,13 @@ describe('a certificate is awarded', () => {
     const { quizIds } = await seriesOf(2);
     const other = await seriesOf(1, { gives: false });
     const learner = await world.person();
-    await take(learner, other.quizIds[0] ?? 0);
-    await take(learner, quizIds[0] ?? 0);
-    await take(learner, quizIds[1] ?? 0, 0);
+    await takeQuiz(learner, other.quizIds[0] ?? 0);
+    await takeQuiz(learner, quizIds[0] ?? 0);
+    await takeQuiz(learner, quizIds[1] ?? 0, 0);
     await award();
     expect(await mine(learner)).toEqual([]);
     world.clock.advance(72 * 3_600_000);
-    await take(learner, quizIds[1] ?? 0);
+    await takeQuiz(learner, quizIds[1] ?? 0);
     await award();
     const [certificate, ...others] = await mine(learner);
     expect(certificate).toMatchObject({ title: 'A path', isRevoked: false });
@@ -94,7 +88,7 @@ describe('a certificate is awarded', () => {
   test('once, however many processes look for it', async () => {
     const { id, quizIds } = await seriesOf(1);
     const learners = await Promise.all([1, 2, 3].map(() => world.person()));
-    for (const learner of learners) await take(learner, quizIds[0] ?? 0);
+    for (const learner of learners) await takeQuiz(learner, quizIds[0] ?? 0);
     await tallyAttempts(world.db, world.clock.now());
     const other = await openNeighbour(world.opened);
     const now = world.clock.now();
@@ -148,7 +142,7 @@ describe('a certificate is awarded', () => {
   test('when less has to be passed than before', async () => {
     const { id, quizIds } = await seriesOf(2);
     const learner = await world.person();
-    await take(learner, quizIds[0] ?? 0);
+    await takeQuiz(learner, quizIds[0] ?? 0);
     await award();
     expect(await mine(learner)).toEqual([]);
     await admin.calls.series.arrange({ id, quizIds: quizIds.slice(0, 1) });
@@ -159,7 +153,7 @@ describe('a certificate is awarded', () => {
   test('for an attempt that is graded again while the learner is looked at', async () => {
     const { id, quizIds } = await seriesOf(1);
     const learner = await world.person();
-    await take(learner, quizIds[0] ?? 0, 0);
+    await takeQuiz(learner, quizIds[0] ?? 0, 0);
     await award();
     const now = world.clock.now();
     const userId = learner.id;
@@ -178,7 +172,7 @@ describe('a certificate is awarded', () => {
   test('for the rest of a series when a quiz closes while all learners are looked at', async () => {
     const { id, quizIds } = await seriesOf(2);
     const learner = await world.person();
-    await take(learner, quizIds[0] ?? 0);
+    await takeQuiz(learner, quizIds[0] ?? 0);
     await award();
     await world.db.updateTable('seriesCertificates').set({ checkedUpTo: 0 }).execute();
     const isClosed = Promise.withResolvers<void>();
@@ -205,7 +199,7 @@ describe('a certificate is awarded', () => {
     const { id, quizIds } = await seriesOf(1);
     await admin.calls.series.update({ id, status: 'archived' });
     const learner = await world.person();
-    await take(learner, quizIds[0] ?? 0);
+    await takeQuiz(learner, quizIds[0] ?? 0);
     await award();
     expect(await mine(learner)).toEqual([]);
     await admin.calls.series.update({ id, status: 'active' });
@@ -323,7 +317,7 @@ describe('around it', () => {
   test('two accounts that become one keep one certificate of a series', async () => {
     const { series, learner, id } = await awarded();
     const second = await world.person();
-    for (const quizId of series.quizIds) await take(second, quizId);
+    for (const quizId of series.quizIds) await takeQuiz(second, quizId);
     await award();
     await admin.calls.merge.run({ keepId: learner.id, goneId: second.id, password });
     expect(await mine(learner)).toMatchObject([{ id }]);

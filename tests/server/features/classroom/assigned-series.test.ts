@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { answersFor, makeQuiz, makeSeries } from '#tests/support/catalogue.ts';
-import { createWorld, type Person, type World } from '#tests/support/world.ts';
+import { makeQuiz, makeSeries, takeQuiz } from '#tests/support/catalogue.ts';
+import { createWorld, type World } from '#tests/support/world.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -10,12 +10,6 @@ afterAll(() => world.close());
 
 const day = 24 * 60 * 60 * 1000;
 const inDays = (days: number) => new Date(world.clock.now().getTime() + days * day).toISOString();
-
-async function take(person: Person, quizId: number, correct: number) {
-  const { id, questions } = await person.calls.attempt.start({ quizId });
-  await person.calls.attempt.submit({ attemptId: id, answers: answersFor(questions, correct) });
-  return id;
-}
 
 /** A class of one learner with a series of three quizzes that is due in a week; the last quiz is a draft. */
 async function classWithSeries() {
@@ -54,8 +48,8 @@ test('a series shows its progress, the mean mark and the next quiz; it is done w
     ...{ title: 'A path', quizId: null, state: 'open', mark: null },
     ...{ progress: { passed: 0, total: 2 }, next: { id: first.id, title: 'Cells' } },
   });
-  await take(learner, first.id, 9);
-  await take(learner, second.id, 4);
+  await takeQuiz(learner, first.id, 9);
+  await takeQuiz(learner, second.id, 4);
   expect(await own()).toMatchObject({
     ...{ state: 'open', mark: { percentage: 65, passed: false } },
     ...{ progress: { passed: 1, total: 2 }, next: { id: second.id } },
@@ -70,7 +64,7 @@ test('a series shows its progress, the mean mark and the next quiz; it is done w
     [second.id, true],
   ]);
   world.clock.advance(3 * day);
-  const attemptId = await take(learner, second.id, 8);
+  const attemptId = await takeQuiz(learner, second.id, 8);
   expect(await own()).toMatchObject({
     ...{ state: 'done', mark: { percentage: 85, passed: true }, next: null },
     progress: { passed: 2, total: 2 },
@@ -84,10 +78,10 @@ test('a series shows its progress, the mean mark and the next quiz; it is done w
 
 test('a quiz that is passed late makes the series late, and only that quiz loses points', async () => {
   const { learner, first, second, own } = await classWithSeries();
-  await take(learner, first.id, 10);
+  await takeQuiz(learner, first.id, 10);
   world.clock.advance(8 * day);
   expect(await own()).toMatchObject({ state: 'missing', progress: { passed: 1, total: 2 } });
-  await take(learner, second.id, 10);
+  await takeQuiz(learner, second.id, 10);
   expect(await own()).toMatchObject({
     ...{ state: 'late', mark: { percentage: 95 } },
     computed: { percentage: 95, beforeDeduction: 100 },
@@ -96,8 +90,8 @@ test('a quiz that is passed late makes the series late, and only that quiz loses
 
 test('a series counts as it is now: published and added quizzes too, taken ones no more', async () => {
   const { learner, first, second, draft, seriesId, own } = await classWithSeries();
-  await take(learner, first.id, 10);
-  await take(learner, second.id, 10);
+  await takeQuiz(learner, first.id, 10);
+  await takeQuiz(learner, second.id, 10);
   expect(await own()).toMatchObject({ state: 'done' });
   const { db } = world;
   await db.updateTable('quizzes').set({ status: 'active' }).where('id', '=', draft.id).execute();
@@ -115,7 +109,7 @@ test('a series counts as it is now: published and added quizzes too, taken ones 
 
 test('a mark by hand counts for the whole series', async () => {
   const { teacher, learner, first, cell, own } = await classWithSeries();
-  await take(learner, first.id, 10);
+  await takeQuiz(learner, first.id, 10);
   await teacher.calls.classroom.override({ ...cell, percentage: 79, reason: 'Oral exam' });
   expect(await own()).toMatchObject({ state: 'done', mark: { percentage: 79, passed: false } });
   const { cells } = await teacher.calls.classroom.gradebook({ classId: cell.classId });

@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { runNotices } from '#server/jobs/work.ts';
-import { answersFor, makeQuiz, makeSeries } from '#tests/support/catalogue.ts';
+import { makeQuiz, makeSeries, takeQuiz } from '#tests/support/catalogue.ts';
 import { createWorld, type Person, type World } from '#tests/support/world.ts';
 
 let world: World;
@@ -50,12 +50,6 @@ const own = async (person: Person) =>
 const kindsOf = async (person: Person) =>
   (await person.calls.notice.page({})).items.map(({ content }) => content.kind);
 
-async function take(person: Person, quizId: number, correct: number) {
-  const { id, questions } = await person.calls.attempt.start({ quizId });
-  await person.calls.attempt.submit({ attemptId: id, answers: answersFor(questions, correct) });
-  return id;
-}
-
 describe('an assignment for chosen members', () => {
   test('is shown and noticed to them alone, and not to those who join later', async () => {
     const { teacher, place, ann, bob, cleo, join, stateOf } = await assignedToTwo();
@@ -84,7 +78,7 @@ describe('an assignment for chosen members', () => {
 
   test('can be given to others: what was earned is kept, counts no more, and comes back', async () => {
     const { teacher, place, quizId, ann, bob, cleo, stateOf } = await assignedToTwo();
-    const attemptId = await take(ann, quizId, 9);
+    const attemptId = await takeQuiz(ann, quizId, 9);
     await teacher.calls.classroom.override({
       ...{ ...place, userId: bob.id, percentage: 70, reason: 'Oral exam' },
     });
@@ -165,8 +159,8 @@ describe('dates of one member', () => {
     world.clock.advance(day);
     await runNotices(world.services, log);
     expect(await kindsOf(bob)).toEqual(['assignment-due', 'assignment-given']);
-    await take(ann, quizId, 9);
-    await take(bob, quizId, 9);
+    await takeQuiz(ann, quizId, 9);
+    await takeQuiz(bob, quizId, 9);
     expect([await stateOf(ann), await stateOf(bob)]).toEqual(['late', 'done']);
   });
 
@@ -178,8 +172,8 @@ describe('dates of one member', () => {
       memberConditions: [{ userId: bob.id, dueAt: inDays(9), cutOffAt: inDays(12) }],
     });
     world.clock.advance(9.5 * day);
-    await take(ann, quizId, 10);
-    await take(bob, quizId, 10);
+    await takeQuiz(ann, quizId, 10);
+    await takeQuiz(bob, quizId, 10);
     expect(await own(ann)).toMatchObject([{ state: 'missing', mark: null }]);
     expect(await own(bob)).toMatchObject([{ state: 'late', mark: { percentage: 90 } }]);
   });
@@ -191,11 +185,11 @@ describe('dates of one member', () => {
       teacher.calls.classroom.setMemberConditions({ ...place, userId, startsAt });
     await set(ann.id, inDays(0));
     await set(bob.id, inDays(4));
-    await take(ann, quizId, 10);
+    await takeQuiz(ann, quizId, 10);
     expect(await own(ann)).toMatchObject([{ state: 'done', mark: { percentage: 100 } }]);
     world.clock.advance(3 * day);
     expect(await own(bob)).toMatchObject([{ state: 'upcoming' }]);
-    await take(bob, quizId, 10);
+    await takeQuiz(bob, quizId, 10);
     expect(await own(bob)).toMatchObject([{ state: 'upcoming', mark: null }]);
   });
 
@@ -236,7 +230,7 @@ describe('dates of one member', () => {
 
 test('the work of a member who is excused counts for nothing, is not to do, and comes back', async () => {
   const { teacher, place, quizId, bob } = await assignedToTwo();
-  await take(bob, quizId, 2);
+  await takeQuiz(bob, quizId, 2);
   const cell = { ...place, userId: bob.id };
   const excuse = async (isExcused: boolean) => {
     await teacher.calls.classroom.setMemberConditions({ ...cell, isExcused });
@@ -271,7 +265,7 @@ test('a series is for chosen members too, each with dates of their own', async (
     memberConditions: [{ userId: ann.id, dueAt: inDays(9) }],
   });
   world.clock.advance(8 * day);
-  await take(ann, quiz.id, 2);
+  await takeQuiz(ann, quiz.id, 2);
   expect(await own(ann)).toMatchObject([{ state: 'done', progress: { passed: 1 } }]);
   expect(await own(bob)).toEqual([]);
 });

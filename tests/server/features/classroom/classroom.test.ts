@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { rulePresets } from '#shared/features/quiz/rules.ts';
-import { answersFor, makeQuiz, makeSeries, pinnedRules } from '#tests/support/catalogue.ts';
+import { makeQuiz, makeSeries, pinnedRules, takeQuiz } from '#tests/support/catalogue.ts';
 import { createWorld, type Person, type World } from '#tests/support/world.ts';
 
 let world: World;
@@ -19,12 +19,6 @@ async function makeClass() {
   const { id: classId } = await admin.calls.classroom.create({ name: 'Biology 7b' });
   const { class: made } = await admin.calls.classroom.gradebook({ classId });
   return { classId, joinCode: made.joinCode };
-}
-
-async function take(person: Person, quizId: number, correct: number) {
-  const { id, questions } = await person.calls.attempt.start({ quizId });
-  await person.calls.attempt.submit({ attemptId: id, answers: answersFor(questions, correct) });
-  return id;
 }
 
 const csvOf = async (classId: number) => {
@@ -71,7 +65,7 @@ describe('assignments', () => {
     await learner.calls.classroom.join({ joinCode });
     const quiz = await makeQuiz(world, { questions: 4 });
     // Before the start: it does not count.
-    await take(learner, quiz.id, 4);
+    await takeQuiz(learner, quiz.id, 4);
     world.clock.advance(6 * day);
     await admin.calls.classroom.assign({
       ...{ classId, quizId: quiz.id, note: 'Chapter 3' },
@@ -80,13 +74,13 @@ describe('assignments', () => {
     });
     const own = async () => (await learner.calls.classroom.own())[0]?.assignments[0];
     expect(await own()).toMatchObject({ state: 'open', result: null, note: 'Chapter 3' });
-    await take(learner, quiz.id, 1);
+    await takeQuiz(learner, quiz.id, 1);
     expect(await own()).toMatchObject({ state: 'done', result: { score: 1, totalQuestions: 4 } });
     world.clock.advance(3 * day);
-    const best = await take(learner, quiz.id, 3);
+    const best = await takeQuiz(learner, quiz.id, 3);
     expect(await own()).toMatchObject({ state: 'done', result: { attemptId: best, score: 3 } });
     world.clock.advance(9 * day);
-    await take(learner, quiz.id, 4);
+    await takeQuiz(learner, quiz.id, 4);
     expect(await own()).toMatchObject({ state: 'done', result: { score: 3 } });
   });
 
@@ -104,11 +98,11 @@ describe('assignments', () => {
       ...{ classId, quizId: quiz.id, startsAt: inDays(0) },
       dueAt: inDays(7),
     });
-    await take(learner, quiz.id, 4);
+    await takeQuiz(learner, quiz.id, 4);
     world.clock.advance(day);
-    const newest = await take(learner, quiz.id, 1);
+    const newest = await takeQuiz(learner, quiz.id, 1);
     world.clock.advance(9 * day);
-    await take(learner, quiz.id, 0);
+    await takeQuiz(learner, quiz.id, 0);
     const mark = { rule: 'average', percentage: 62.5, passed: false, attemptId: newest };
     const [own] = await learner.calls.classroom.own();
     expect(own?.assignments[0]).toMatchObject({ state: 'done', result: mark });
@@ -124,15 +118,18 @@ describe('assignments', () => {
     const [member, stranger] = [await world.person(), await world.person()];
     await member.calls.classroom.join({ joinCode: made.joinCode });
     const [assigned, other] = [await makeQuiz(world), await makeQuiz(world)];
-    const before = await take(member, assigned.id, 1);
+    const before = await takeQuiz(member, assigned.id, 1);
     world.clock.advance(3 * day);
     await teacher.calls.classroom.assign({
       ...{ classId, quizId: assigned.id, startsAt: inDays(0), dueAt: null },
     });
-    const counted = await take(member, assigned.id, 3);
+    const counted = await takeQuiz(member, assigned.id, 3);
     const open = (attemptId: number) => teacher.calls.classroom.attempt({ classId, attemptId });
     expect(await open(counted)).toMatchObject({ learner: { id: member.id } });
-    const elsewhere = [await take(member, other.id, 1), await take(stranger, assigned.id, 1)];
+    const elsewhere = [
+      await takeQuiz(member, other.id, 1),
+      await takeQuiz(stranger, assigned.id, 1),
+    ];
     for (const id of [before, ...elsewhere]) await expect(open(id)).rejects.toThrow('not found');
     await teacher.calls.classroom.removeMember({ classId, userId: member.id });
     await expect(open(counted)).rejects.toThrow('not found');
@@ -149,9 +146,9 @@ describe('assignments', () => {
     await teacher.calls.classroom.assign({
       ...{ classId, quizId: quiz.id, startsAt: inDays(0), dueAt: null },
     });
-    const own = { classId, attemptId: await take(teacher, quiz.id, 1) };
+    const own = { classId, attemptId: await takeQuiz(teacher, quiz.id, 1) };
     await expect(teacher.calls.classroom.attempt(own)).rejects.toThrow('Quiz attempt not found');
-    const theirs = { classId, attemptId: await take(admin, quiz.id, 1) };
+    const theirs = { classId, attemptId: await takeQuiz(admin, quiz.id, 1) };
     for (const person of [teacher, admin])
       expect(await person.calls.classroom.attempt(theirs)).toMatchObject({
         learner: { id: admin.id },
@@ -179,10 +176,10 @@ describe('assignments', () => {
       startsAt: inDays(0),
       dueAt: null,
     });
-    await take(punctual, quiz.id, 2);
-    await take(stranger, quiz.id, 2);
+    await takeQuiz(punctual, quiz.id, 2);
+    await takeQuiz(stranger, quiz.id, 2);
     world.clock.advance(2 * day);
-    await take(tardy, quiz.id, 1);
+    await takeQuiz(tardy, quiz.id, 1);
     const { cells, members } = await admin.calls.classroom.gradebook({ classId });
     expect(members).toHaveLength(3);
     const stateOf = (person: Person, assignmentId: number) =>
@@ -217,7 +214,7 @@ describe('assignments', () => {
       ...{ classId, quizId: quiz.id, dueAt: null },
       startsAt: inDays(0),
     });
-    const attemptId = await take(learner, quiz.id, 2);
+    const attemptId = await takeQuiz(learner, quiz.id, 2);
     await admin.calls.classroom.remove({ classId });
     expect(await learner.calls.classroom.own()).toEqual([]);
     expect(await learner.calls.attempt.review({ id: attemptId })).toMatchObject({ score: 2 });

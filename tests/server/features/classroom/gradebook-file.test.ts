@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { unzip } from '#server/kernel/files/zip.ts';
-import { answersFor, makeQuiz } from '#tests/support/catalogue.ts';
+import { makeQuiz, takeQuiz } from '#tests/support/catalogue.ts';
 import { createWorld, type Person, type World } from '#tests/support/world.ts';
 
 let world: World;
@@ -12,11 +12,6 @@ afterAll(() => world.close());
 
 const day = 24 * 60 * 60 * 1000;
 const inDays = (days: number) => new Date(world.clock.now().getTime() + days * day).toISOString();
-
-async function take(person: Person, quizId: number, correct: number) {
-  const { id, questions } = await person.calls.attempt.start({ quizId });
-  await person.calls.attempt.submit({ attemptId: id, answers: answersFor(questions, correct) });
-}
 
 /** A class with late work, and a mark and a comment by hand. */
 async function classWithMarks() {
@@ -31,7 +26,7 @@ async function classWithMarks() {
     late: { policy: 'deducted', percent: 15 },
   });
   world.clock.advance(2 * day);
-  await take(tardy, quiz.id, 9);
+  await takeQuiz(tardy, quiz.id, 9);
   const cell = { classId, assignmentId, userId: absent.id };
   await teacher.calls.classroom.override({ ...cell, percentage: 66.6, reason: '=2+2' });
   await teacher.calls.classroom.comment({ ...cell, text: 'Mind "units"\u0001' });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { LateRule } from '#shared/features/classroom/assignments/schema.ts';
-import { answersFor, makeQuiz } from '#tests/support/catalogue.ts';
+import { makeQuiz, takeQuiz } from '#tests/support/catalogue.ts';
 import { createWorld, type Person, type World } from '#tests/support/world.ts';
 
 let world: World;
@@ -13,12 +13,6 @@ afterAll(() => world.close());
 
 const day = 24 * 60 * 60 * 1000;
 const inDays = (days: number) => new Date(world.clock.now().getTime() + days * day).toISOString();
-
-async function take(person: Person, quizId: number, correct: number) {
-  const { id, questions } = await person.calls.attempt.start({ quizId });
-  await person.calls.attempt.submit({ attemptId: id, answers: answersFor(questions, correct) });
-  return id;
-}
 
 /** A class of one learner with a quiz of ten questions. */
 async function classWithLearner(late: LateRule = { policy: 'marked' }) {
@@ -43,7 +37,7 @@ async function classWithLearner(late: LateRule = { policy: 'marked' }) {
 describe('a mark that is set by hand', () => {
   test('counts for teacher and learner, beside the computed one, until it is taken back', async () => {
     const { teacher, learner, quiz, cell, own } = await classWithLearner();
-    await take(learner, quiz.id, 6);
+    await takeQuiz(learner, quiz.id, 6);
     const set = await teacher.calls.classroom.override({
       ...{ ...cell, percentage: 85.5, reason: 'Oral exam', loadedUpdatedAt: null },
     });
@@ -73,14 +67,14 @@ describe('a mark that is set by hand', () => {
 
   test('stays when a later attempt changes the computed one, and the teacher sees that it has changed', async () => {
     const { teacher, learner, quiz, cell } = await classWithLearner();
-    await take(learner, quiz.id, 3);
+    await takeQuiz(learner, quiz.id, 3);
     await teacher.calls.classroom.override({
       ...cell,
       percentage: 50,
       reason: 'Half a group work',
     });
     world.clock.advance(3 * day);
-    await take(learner, quiz.id, 9);
+    await takeQuiz(learner, quiz.id, 9);
     expect(await teacher.calls.classroom.cell(cell)).toMatchObject({
       mark: { percentage: 50, passed: false },
       ...{ result: { percentage: 90 }, hasChanged: true, computedThen: 30 },
@@ -151,8 +145,8 @@ describe('a comment', () => {
     const { teacher, learner, quiz, cell, own, joinCode } = await classWithLearner();
     const other = await world.person();
     await other.calls.classroom.join({ joinCode });
-    const attemptId = await take(learner, quiz.id, 9);
-    await take(other, quiz.id, 9);
+    const attemptId = await takeQuiz(learner, quiz.id, 9);
+    await takeQuiz(other, quiz.id, 9);
     await teacher.calls.classroom.comment({ ...cell, text: 'Mind the units' });
     expect((await own()).remarks.comment).toMatchObject({ text: 'Mind the units' });
     expect(await learner.calls.classroom.remarks({ id: attemptId })).toMatchObject([
@@ -248,9 +242,9 @@ describe('late rules', () => {
   test('late work loses points, the cell shows before and after, and work in time loses nothing', async () => {
     const late = { policy: 'deducted_daily', percent: 10, maxPercent: 40 } as const;
     const [early, tardy] = [await classWithLearner(late), await classWithLearner(late)];
-    await take(early.learner, early.quiz.id, 9);
+    await takeQuiz(early.learner, early.quiz.id, 9);
     world.clock.advance(8.5 * day);
-    await take(tardy.learner, tardy.quiz.id, 9);
+    await takeQuiz(tardy.learner, tardy.quiz.id, 9);
     expect(await early.own()).toMatchObject({ state: 'done', mark: { percentage: 90 } });
     expect(await tardy.own()).toMatchObject({
       ...{ state: 'late', mark: { percentage: 70, passed: false } },
@@ -265,7 +259,7 @@ describe('late rules', () => {
   test('changing the rule or the dates changes the marks at once, and a change of two teachers is noticed', async () => {
     const { teacher, learner, quiz, cell, own } = await classWithLearner();
     world.clock.advance(9 * day);
-    await take(learner, quiz.id, 10);
+    await takeQuiz(learner, quiz.id, 10);
     expect(await own()).toMatchObject({ state: 'late', mark: { percentage: 100 } });
     const { assignments } = await teacher.calls.classroom.gradebook({ classId: cell.classId });
     const [assignment] = assignments;

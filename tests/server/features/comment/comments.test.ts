@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listRestOperations } from '#server/http/rest/operations.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
-import { answersFor, makeQuiz } from '#tests/support/catalogue.ts';
+import { makeQuiz, takeQuiz } from '#tests/support/catalogue.ts';
 import { createWorld, type Person, type World } from '#tests/support/world.ts';
 
 let world: World;
@@ -14,20 +14,13 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-async function take(learner: Person, quizId: number) {
-  const attempt = await learner.calls.attempt.start({ quizId });
-  const answers = answersFor(attempt.questions, 1);
-  await learner.calls.attempt.submit({ attemptId: attempt.id, answers });
-  return attempt.id;
-}
-
 /** A quiz, and learners who have finished an attempt at it. */
 async function discussed() {
   const quiz = await makeQuiz(world, { questions: 2, createdBy: author.id });
   const [id = 0, other = 0] = quiz.questionIds;
   const learner = async () => {
     const person = await world.person();
-    const attemptId = await take(person, quiz.id);
+    const attemptId = await takeQuiz(person, quiz.id);
     return { person, attemptId };
   };
   return { quiz, id, other, learner };
@@ -84,11 +77,11 @@ describe('a comment', () => {
   test('of an author or administrator who has answered the question is published at once', async () => {
     const { quiz, id, learner } = await discussed();
     const { person: reader } = await learner();
-    await take(author, quiz.id);
+    await takeQuiz(author, quiz.id);
     const written = await author.calls.comment.write({ id, text: 'From the author' });
     expect(written).toMatchObject({ state: 'published', isByStaff: true });
     const stranger = await world.person({ roles: ['author'] });
-    await take(stranger, quiz.id);
+    await takeQuiz(stranger, quiz.id);
     expect(await stranger.calls.comment.write({ id, text: 'x' })).toMatchObject({
       ...{ state: 'waiting', isByStaff: false },
     });
@@ -170,7 +163,7 @@ describe('hidden until answered', () => {
     const { quiz, id, attemptId, commentId } = await withSecret();
     const stranger = await world.person();
     const own = await makeQuiz(world, { questions: 1 });
-    const ownAttempt = await take(stranger, own.id);
+    const ownAttempt = await takeQuiz(stranger, own.id);
     await stranger.calls.attempt.start({ quizId: quiz.id });
     for (const { rest } of listRestOperations().filter(({ rest }) => rest.method === 'GET'))
       for (const row of new Set([id, quiz.id, attemptId, ownAttempt, commentId, own.id]))
@@ -228,7 +221,7 @@ describe('hidden until answered', () => {
     const { rules } = await admin.calls.quiz.getForAuthor({ id: quiz.id });
     const feedback = { ...rules.feedback, atEnd: 'marks', afterClosing: 'marks' } as const;
     await admin.calls.quiz.update({ id: quiz.id, rules: { ...rules, feedback } });
-    const withheld = await take(late, quiz.id);
+    const withheld = await takeQuiz(late, quiz.id);
     await expect(late.calls.comment.list({ id })).rejects.toThrow('Question not found');
     expect(await late.calls.comment.attemptCounts({ id: withheld })).toEqual([]);
 

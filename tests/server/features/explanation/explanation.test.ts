@@ -1,25 +1,18 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { standardRules, type TakingRules } from '#shared/features/quiz/rules.ts';
 import type { FeedbackLevel } from '#shared/kernel/feedback.ts';
 import { makeQuiz, pinnedRules } from '#tests/support/catalogue.ts';
+import { verdictOf } from '#tests/support/example-script.ts';
 import { given, makePointsQuiz } from '#tests/support/points-quiz.ts';
 import { statementsOf } from '#tests/support/statements.ts';
 import { createWorld, type Person, type World } from '#tests/support/world.ts';
 
 let world: World;
-const folder = mkdtempSync(path.join(tmpdir(), 'explanation-'));
 beforeAll(async () => {
   world = await createWorld();
 });
-afterAll(async () => {
-  rmSync(folder, { recursive: true });
-  await world.close();
-});
+afterAll(() => world.close());
 
 const failure = (code: string) => expect.objectContaining({ failure: code });
 
@@ -84,28 +77,13 @@ async function submitted(rules: Partial<TakingRules> = {}, learner?: Person) {
 
 const explained = (person: Person, id: number) => person.calls.explanation.read({ id });
 
-const script = path.resolve(import.meta.dirname, '../../../../scripts/examples/explain-result.mjs');
-
-/** What the example script says of an explanation and of the export of the learner's data. */
-function verdictOn(texts: readonly string[]): string {
-  const files = texts.map((text, place) => {
-    const file = path.join(folder, `${place}.json`);
-    writeFileSync(file, text);
-    return file;
-  });
-  try {
-    return execFileSync(process.execPath, [script, ...files], { encoding: 'utf8', stdio: 'pipe' });
-  } catch (error) {
-    return String(Object(error).stderr);
-  }
-}
-
 const filesOf = async (person: Person, id: number) => [
   (await person.http('GET', `/api/quiz-attempts/${id}/explanation`)).text,
   (await person.http('GET', '/api/export-data')).text,
 ];
 
-const recomputed = async (person: Person, id: number) => verdictOn(await filesOf(person, id));
+const recomputed = async (person: Person, id: number) =>
+  verdictOf('explain-result.mjs', await filesOf(person, id));
 
 /** Graded attempts of others at a quiz, each of another person; the first has no right answer, the second one … */
 async function othersTook(quizId: number, count: number, after = 0, toBeMarked = 0) {
@@ -180,7 +158,7 @@ describe('an explained result', () => {
       const changed = isOfExport
         ? [explanation, personal.replace(find, replace)]
         : [explanation.replace(find, replace), personal];
-      expect(verdictOn(changed)).toContain(name);
+      expect(verdictOf('explain-result.mjs', changed)).toContain(name);
     }
   });
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { mergeRules } from '#server/features/merge/mutations.ts';
 import { recountTallies, tallyAttempts } from '#server/features/progress/workflows/tally.ts';
-import { answersFor, makeQuiz } from '#tests/support/catalogue.ts';
+import { answersFor, makeQuiz, takeQuiz } from '#tests/support/catalogue.ts';
 import { createWorkingWorld, type WorkingWorld } from '#tests/support/working-world.ts';
 import { createWorld, type Person, password, type World } from '#tests/support/world.ts';
 
@@ -19,13 +19,6 @@ afterAll(() => world.close());
 
 const merge = (keep: Person, gone: Person) =>
   admin.calls.merge.run({ keepId: keep.id, goneId: gone.id, password });
-
-async function take(person: Person, quizId: number, right: number) {
-  const attempt = await person.calls.attempt.start({ quizId });
-  const answers = answersFor(attempt.questions, right);
-  await person.calls.attempt.submit({ attemptId: attempt.id, answers });
-  return attempt.id;
-}
 
 test('every column that refers to an account has a rule of merging', async () => {
   const { rows } = await sql<{ column: string; rule: string }>`
@@ -88,7 +81,7 @@ describe('two accounts of one person become one', () => {
       [other, alone, 10],
     ] as const;
     for (const [person, quiz, right] of scores) {
-      await take(person, quiz.id, right);
+      await takeQuiz(person, quiz.id, right);
       await tallyAttempts(own.db, own.clock.now());
       own.clock.advance(6 * day);
     }
@@ -121,9 +114,9 @@ describe('two accounts of one person become one', () => {
   test('the longer wait holds', async () => {
     const [keep, gone] = [await world.person(), await world.person()];
     const quiz = await makeQuiz(world);
-    const passed = await take(gone, quiz.id, 10);
+    const passed = await takeQuiz(gone, quiz.id, 10);
     world.clock.advance(hour);
-    await take(keep, quiz.id, 0);
+    await takeQuiz(keep, quiz.id, 0);
     const wait = async (id: number) =>
       (
         await world.db

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { runNotices } from '#server/jobs/work.ts';
-import { answersFor, makeQuiz, makeSeries } from '#tests/support/catalogue.ts';
+import { makeQuiz, makeSeries, takeQuiz } from '#tests/support/catalogue.ts';
 import { openNeighbour } from '#tests/support/neighbour.ts';
 import { createWorld, type Person, type World } from '#tests/support/world.ts';
 
@@ -53,11 +53,6 @@ async function makePair() {
 const kindsOf = async (person: Person) =>
   (await person.calls.notice.page({})).items.map(({ content }) => content.kind);
 
-async function take(person: Person, quizId: number) {
-  const { id, questions } = await person.calls.attempt.start({ quizId });
-  await person.calls.attempt.submit({ attemptId: id, answers: answersFor(questions, 1) });
-}
-
 describe('an assignment', () => {
   test('is noticed to every member in the transaction that gives it, and never again', async () => {
     const { people, assign } = await makeClass(3);
@@ -97,7 +92,7 @@ describe('an assignment', () => {
     await run();
     expect(await kindsOf(learner)).toEqual(['assignment-given']);
     world.clock.advance(60_000);
-    await take(other, quizId);
+    await takeQuiz(other, quizId);
     await run();
     await run();
     expect(await kindsOf(learner)).toEqual(['assignment-due', 'assignment-given']);
@@ -165,8 +160,8 @@ describe('an assignment', () => {
     });
     const { items } = await learner.calls.notice.page({});
     expect(items.map(({ content }) => content.data)).toMatchObject([{ quizId: null }]);
-    for (const { id } of quizzes) await take(other, id);
-    await take(learner, quizzes[0]?.id ?? 0);
+    for (const { id } of quizzes) await takeQuiz(other, id);
+    await takeQuiz(learner, quizzes[0]?.id ?? 0);
     world.clock.advance(50 * hour);
     await run();
     await run();

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runNotices } from '#server/jobs/work.ts';
-import { answersFor, makeQuiz } from '#tests/support/catalogue.ts';
+import { makeQuiz, takeQuiz } from '#tests/support/catalogue.ts';
 import { createWorld, type Person, type World } from '#tests/support/world.ts';
 
 let world: World;
@@ -13,12 +13,6 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-async function take(person: Person, quizId: number) {
-  const { id, questions } = await person.calls.attempt.start({ quizId });
-  await person.calls.attempt.submit({ attemptId: id, answers: answersFor(questions, 1) });
-  return id;
-}
-
 const contentsOf = async (person: Person) =>
   (await person.calls.notice.page({})).items.map(({ content }) => content);
 
@@ -26,8 +20,8 @@ test('a learner who reported a question gets the decision, once', async () => {
   const [reporter, other] = [await world.person(), await world.person()];
   const { id: quizId, questionIds } = await makeQuiz(world, { questions: 2, title: 'Cells' });
   const questionId = questionIds[0] ?? 0;
-  const attemptId = await take(reporter, quizId);
-  await take(other, quizId);
+  const attemptId = await takeQuiz(reporter, quizId);
+  await takeQuiz(other, quizId);
   await reporter.calls.quality.report({ id: attemptId, questionId, kind: 'typo', note: 'A typo' });
   await admin.calls.quality.decide({ id: questionId, decision: 'fixed' });
   await admin.calls.quality.decide({ id: questionId, decision: 'kept' });
@@ -57,7 +51,7 @@ test('a learner who asked for it gets a notice when a quiz is open again, once, 
   await expect(wishes.calls.attempt.wishReopening({ quizId, wished: true })).rejects.toThrow(
     'There is nothing to wait for.',
   );
-  for (const person of [wishes, silent, starts]) await take(person, quizId);
+  for (const person of [wishes, silent, starts]) await takeQuiz(person, quizId);
   await wishes.calls.attempt.wishReopening({ quizId, wished: true });
   await starts.calls.attempt.wishReopening({ quizId, wished: true });
   await silent.calls.attempt.wishReopening({ quizId, wished: true });
@@ -77,14 +71,14 @@ test('a learner who asked for it gets a notice when a quiz is open again, once, 
   expect(await contentsOf(silent)).toEqual([]);
   expect(await contentsOf(starts)).toEqual([]);
   // The wish was for this wait: after the next attempt it has to be made again.
-  await take(wishes, quizId);
+  await takeQuiz(wishes, quizId);
   expect(await wishes.calls.attempt.reopening({ quizId })).toEqual({ wished: false });
 });
 
 test('a quiz that is open again for a day, as after an outage, gives no notice', async () => {
   const learner = await world.person();
   const { id: quizId } = await makeQuiz(world, { questions: 5 });
-  await take(learner, quizId);
+  await takeQuiz(learner, quizId);
   await learner.calls.attempt.wishReopening({ quizId, wished: true });
   world.clock.advance(72 * hour);
   await runNotices(world.services, log);
@@ -108,7 +102,7 @@ test('a quiz that a learner cannot start gives no notice that it is open again',
     ...{ extraAttempts: 1, closesAt: new Date(now() + 100 * hour).toISOString() },
   });
   for (const person of [learner, helped]) {
-    await take(person, quizId);
+    await takeQuiz(person, quizId);
     await person.calls.attempt.wishReopening({ quizId, wished: true });
   }
   world.clock.advance(48 * hour);

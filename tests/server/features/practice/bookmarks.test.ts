@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { answersFor, makeQuiz } from '#tests/support/catalogue.ts';
+import { makeQuiz, takeQuiz } from '#tests/support/catalogue.ts';
 import { createWorld, type Person, type World } from '#tests/support/world.ts';
 
 let world: World;
@@ -10,18 +10,11 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-async function take(learner: Person, quizId: number) {
-  const attempt = await learner.calls.attempt.start({ quizId });
-  const answers = answersFor(attempt.questions, 1);
-  await learner.calls.attempt.submit({ attemptId: attempt.id, answers });
-  return attempt.id;
-}
-
 /** A learner who has finished an attempt at a quiz. */
 async function taken(questions = 3) {
   const quiz = await makeQuiz(world, { questions, title: 'Rivers' });
   const learner = await world.person();
-  const attemptId = await take(learner, quiz.id);
+  const attemptId = await takeQuiz(learner, quiz.id);
   const [first = 0, second = 0, third = 0] = quiz.questionIds;
   return { quiz, learner, attemptId, first, second, third };
 }
@@ -61,7 +54,7 @@ describe('bookmarks', () => {
   test('are practised as a set, of one quiz or category if wanted, without keys', async () => {
     const { learner, quiz, first, third } = await taken();
     const other = await makeQuiz(world, { questions: 1 });
-    await take(learner, other.id);
+    await takeQuiz(learner, other.id);
     const [elsewhere = 0] = other.questionIds;
     for (const id of [first, third, elsewhere]) await learner.calls.practice.addBookmark({ id });
     const setOf = async (wanted: { quizId?: number; categoryId?: number }) => {
@@ -90,7 +83,7 @@ describe('only of questions that were answered', () => {
       () => learner.calls.practice.saveNote({ id, note: 'x' }),
     ];
     for (const call of calls) await expect(call()).rejects.toThrow('Question not found');
-    const attemptId = await take(learner, unseen.id);
+    const attemptId = await takeQuiz(learner, unseen.id);
     for (const call of calls) await expect(call()).rejects.toThrow('Question not found');
     expect(await learner.calls.practice.attemptNotes({ id: attemptId })).toEqual([]);
   });
@@ -184,7 +177,7 @@ describe('a note', () => {
 test('the list is narrowed by words, quiz, category and kind, and read in pages', async () => {
   const { learner, quiz, first, second } = await taken();
   const other = await makeQuiz(world, { questions: 1, title: 'Lakes' });
-  await take(learner, other.id);
+  await takeQuiz(learner, other.id);
   const [elsewhere = 0] = other.questionIds;
   await learner.calls.practice.addBookmark({ id: first });
   world.clock.advance(1000);

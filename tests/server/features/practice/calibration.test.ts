@@ -1,36 +1,13 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { answersFor, makeQuiz } from '#tests/support/catalogue.ts';
+import { verdictOf } from '#tests/support/example-script.ts';
 import { createWorld, type Person, type World } from '#tests/support/world.ts';
 
 let world: World;
-const folder = mkdtempSync(path.join(tmpdir(), 'calibration-'));
 beforeAll(async () => {
   world = await createWorld();
 });
-afterAll(async () => {
-  rmSync(folder, { recursive: true, force: true });
-  await world.close();
-});
-
-const script = path.resolve(import.meta.dirname, '../../../../scripts/examples/calibration.mjs');
-
-/** What the example script says of the export of a learner's data and of the figures. */
-function verdictOn(texts: readonly string[]): string {
-  const files = texts.map((text, place) => {
-    const file = path.join(folder, `${place}.json`);
-    writeFileSync(file, text);
-    return file;
-  });
-  try {
-    return execFileSync(process.execPath, [script, ...files], { encoding: 'utf8', stdio: 'pipe' });
-  } catch (error) {
-    return String(Object(error).stderr);
-  }
-}
+afterAll(() => world.close());
 
 type Confidence = 'sure' | 'unsure' | 'guess';
 
@@ -61,9 +38,11 @@ test('every figure can be computed again from the export of the learner’s data
   const data = (await learner.http('GET', '/api/export-data')).text;
   expect(JSON.parse(figures)).toMatchObject({ answers: 49, verdict: 'fair' });
   expect(JSON.parse(figures).periods).toHaveLength(1);
-  expect(verdictOn([data, figures])).toBe('All figures are right: 49 answers.\n');
+  expect(verdictOf('calibration.mjs', [data, figures])).toBe(
+    'All figures are right: 49 answers.\n',
+  );
   const wrong = figures.replace('"answers":49', '"answers":48');
-  expect(verdictOn([data, wrong])).toContain('AssertionError');
+  expect(verdictOf('calibration.mjs', [data, wrong])).toContain('AssertionError');
 });
 
 test('a learner has own figures only', async () => {

@@ -7,6 +7,7 @@ import {
   questionStep,
   rated,
 } from '#shared/features/progress/rating.ts';
+import { normal, rankCorrelation } from '#tests/support/rank-correlation.ts';
 
 /** Numbers from 0 to 1 that are the same in every run (mulberry32). */
 function seeded(seed: number): () => number {
@@ -17,22 +18,6 @@ function seeded(seed: number): () => number {
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
   };
-}
-
-const normal = (chance: () => number) =>
-  Math.sqrt(-2 * Math.log(1 - chance())) * Math.cos(2 * Math.PI * chance());
-
-function ranks(values: readonly number[]): number[] {
-  const order = [...values.keys()].sort((a, b) => (values[a] ?? 0) - (values[b] ?? 0));
-  const placed = new Map(order.map((index, rank) => [index, rank]));
-  return values.map((_, index) => placed.get(index) ?? 0);
-}
-
-/** Spearman's rank correlation of two lists without ties. */
-function rankCorrelation(left: readonly number[], right: readonly number[]): number {
-  const [a, b] = [ranks(left), ranks(right)];
-  const squares = a.reduce((sum, rank, index) => sum + (rank - (b[index] ?? 0)) ** 2, 0);
-  return 1 - (6 * squares) / (left.length * (left.length ** 2 - 1));
 }
 
 const questionCount = 40;
