@@ -19,7 +19,10 @@ export function useQuizChoices(q: string, { openToo }: { openToo: boolean }) {
   const open = trpc.quiz.page.useQuery({ q }, { enabled: openToo && !isAdmin, placeholderData });
   const own = managed.data?.items ?? [];
   const others = (open.data?.items ?? []).filter(({ id }) => own.every((quiz) => quiz.id !== id));
-  return [...own, ...others].slice(0, perPage);
+  return {
+    quizzes: [...own, ...others].slice(0, perPage),
+    isLoading: managed.isLoading || open.isLoading,
+  };
 }
 
 /** Everything that shows quizzes and their questions, or counts them, is fetched again when it is needed. */

@@ -32,7 +32,7 @@ export function QuizSelect({
   const [typed, setTyped] = useState('');
   // The title of the chosen quiz is not searched for.
   const [wanted] = useDebouncedValue(typed === quiz?.title ? '' : typed, pauseBeforeSearch);
-  const found = useQuizChoices(wanted, { openToo });
+  const { quizzes: found, isLoading } = useQuizChoices(wanted, { openToo });
   const choices = quiz && !found.some(({ id }) => id === quiz.id) ? [quiz, ...found] : found;
   return (
     <Select<number>
@@ -41,7 +41,8 @@ export function QuizSelect({
       data-autofocus
       searchable
       selectFirstOptionOnChange
-      nothingFoundMessage={nothingFound}
+      // Not while the first ones are still read.
+      {...(isLoading ? {} : { nothingFoundMessage: nothingFound })}
       // The server has searched already.
       filter={({ options }) => options}
       data={choices.map(({ id, title }) => ({ value: id, label: title }))}
