@@ -1,6 +1,7 @@
 import { Badge, Button, Group, Skeleton, Stack, Switch, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useFormat, useMessages } from '#web/language/language.tsx';
+import { pageInstead } from '#web/lists/last-page.ts';
 import { FailureAlert } from '#web/ui/failure-alert.tsx';
 import { TextLink } from '#web/ui/text/links.tsx';
 import { Moment } from '#web/ui/text/moment.tsx';
@@ -41,7 +42,11 @@ export function SeriesCertificatesForm({ seriesId }: { seriesId: number }) {
 function AwardedList({ seriesId }: { seriesId: number }) {
   const m = useMessages(certificateAdminMessages);
   const [page, setPage] = useState(1);
-  const { data } = useAwarded(seriesId, page);
+  const query = useAwarded(seriesId, page);
+  // The last certificate of a page goes with the account of its learner.
+  const instead = pageInstead(query);
+  if (instead !== undefined && instead !== page) setPage(instead);
+  const { data } = query;
   if (!data) return <Skeleton h={80} />;
   const pages = Math.ceil(data.total / data.pageSize);
   return (
