@@ -46,9 +46,18 @@ const preset = <Props>(
 });
 
 const dropdown = { dropdown: classes.dropdown };
+/** Placed by its start: until it has its width, one that is centred would reach beyond a phone's edge and widen the page. */
+const comboboxProps = { shadow: 'md', position: 'bottom-start' } as const;
 const dialog = {
   header: classes.surface,
   title: classes.dialogTitle,
+};
+/** Boxes, radio buttons and switches with their label beside them. */
+const choice = {
+  body: classes.choiceLine,
+  inner: classes.choiceBox,
+  label: classes.choiceLabel,
+  description: classes.choiceNote,
 };
 const inputNotes = { error: classes.inputNote, description: classes.inputNote };
 
@@ -65,7 +74,7 @@ export const components = {
     { withBorder: true, radius: 'lg', padding: 'lg', shadow: 'none' },
     { root: classes.card },
   ),
-  Checkbox: preset<CheckboxProps>({ size: 'md' }, { input: classes.choice }),
+  Checkbox: preset<CheckboxProps>({ size: 'md' }, { ...choice, input: classes.choice }),
   CloseButton: preset<CloseButtonProps>({}, { root: classes.closeButton }),
   Container: preset<ContainerProps>({ size: 'var(--content-width)' }),
   Drawer: preset<DrawerProps>({ padding: 'md', overlayProps: { backgroundOpacity: 0.45 } }, dialog),
@@ -101,7 +110,10 @@ export const components = {
     dialog,
   ),
   NavLink: preset<NavLinkProps>({}, { root: classes.row, label: classes.rowLabel }),
-  NumberInput: preset<NumberInputProps>({ size: 'md' }),
+  NumberInput: preset<NumberInputProps>(
+    { size: 'md' },
+    { root: classes.number, controls: classes.steps, control: classes.step },
+  ),
   Pagination: preset<PaginationProps>({}, { root: classes.pages }),
   Paper: preset<PaperProps>({}, { root: classes.surface }),
   PasswordInput: preset<PasswordInputProps>({ size: 'md' }),
@@ -110,7 +122,7 @@ export const components = {
     { radius: 'xl', size: 'md' },
     { root: classes.meter, section: classes.meterPart },
   ),
-  Radio: preset<RadioProps>({ size: 'md' }, { radio: classes.choice }),
+  Radio: preset<RadioProps>({ size: 'md' }, { ...choice, radio: classes.choice }),
   SegmentedControl: preset<SegmentedControlProps>(
     { radius: 'md' },
     {
@@ -124,18 +136,27 @@ export const components = {
     {
       size: 'md',
       checkIconPosition: 'right',
-      comboboxProps: { shadow: 'md' },
+      comboboxProps,
     },
     { ...dropdown, option: classes.row },
   ),
   Skeleton: preset<SkeletonProps>({ radius: 'md' }, { root: classes.skeleton }),
-  Switch: preset<SwitchProps>({}, { track: classes.switchTrack, thumb: classes.switchThumb }),
+  Switch: preset<SwitchProps>(
+    {},
+    {
+      body: classes.choiceLine,
+      label: classes.choiceLabel,
+      description: classes.choiceNote,
+      track: `${classes.choiceBox} ${classes.switchTrack}`,
+      thumb: classes.switchThumb,
+    },
+  ),
   Table: preset<TableProps>(
     { verticalSpacing: 'sm', horizontalSpacing: 'md' },
     { thead: classes.tableHead, th: classes.tableHeading },
   ),
   Tabs: preset<TabsProps>({ keepMounted: false }, { tab: classes.tab }),
-  TagsInput: preset<TagsInputProps>({}, { ...dropdown, option: classes.row }),
+  TagsInput: preset<TagsInputProps>({ comboboxProps }, { ...dropdown, option: classes.row }),
   Textarea: preset<TextareaProps>({ size: 'md', autosize: true, minRows: 4 }),
   TextInput: preset<TextInputProps>({ size: 'md' }),
   Title: preset<TitleProps>({ order: 2 }),

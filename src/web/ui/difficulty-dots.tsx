@@ -3,8 +3,15 @@ import { useMessages } from '#web/language/language.tsx';
 import { uiMessages } from '#web/ui/messages/messages.ts';
 import classes from './difficulty-dots.module.css';
 
+interface DifficultyDotsProps {
+  level: 1 | 2 | 3;
+  label: string;
+  /** On a phone the words are only read aloud: there is no room for them. */
+  isShort?: boolean;
+}
+
 /** One of three, as bubbles filled up to it, and in words. */
-export function DifficultyDots({ level, label }: { level: 1 | 2 | 3; label: string }) {
+export function DifficultyDots({ level, label, isShort = false }: DifficultyDotsProps) {
   const m = useMessages(uiMessages);
   return (
     <span className={classes.difficulty}>
@@ -14,7 +21,7 @@ export function DifficultyDots({ level, label }: { level: 1 | 2 | 3; label: stri
           <span key={dot} className={classes.dot} data-filled={dot <= level || undefined} />
         ))}
       </span>
-      {label}
+      <span className={isShort ? classes.short : undefined}>{label}</span>
     </span>
   );
 }

@@ -50,6 +50,7 @@ export function AssignmentList({ book }: { book: Gradebook }) {
                 to="/admin/class-live/$id"
                 params={{ id: String(assignment.id) }}
                 size="sm"
+                className={classes.open}
                 aria-label={live.openNamed({ name: assignment.title })}
               >
                 {live.open}

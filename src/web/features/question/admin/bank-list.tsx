@@ -152,7 +152,7 @@ function columnsFor({ m, format, search, isPlain }: ColumnsProps): Column<BankRo
       usual: 'desc',
       cell: ({ difficulty }) => (
         <span className={classes.nowrap}>
-          <DifficultyDots level={levels[difficulty]} label={m.difficulties[difficulty]} />
+          <DifficultyDots isShort level={levels[difficulty]} label={m.difficulties[difficulty]} />
         </span>
       ),
     },
