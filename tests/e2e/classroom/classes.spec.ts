@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { inspect } from '../support/accessibility.ts';
 import { chooseQuiz, joinClass, makeClass } from '../support/classes.ts';
 import { createExam, takeExam } from '../support/exam.ts';
@@ -44,4 +45,40 @@ test('a class is made, joined by its link, given a quiz, and its gradebook shows
   await page.getByRole('button', { name: `Remove ${learner.username}` }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
   await expect(page.getByText('No members yet')).toBeVisible();
+});
+
+test('a dialog of a class asks before what was typed is left, however it is closed', async ({
+  page,
+  signInAsAdmin,
+}) => {
+  await signInAsAdmin();
+  await makeClass(page, 'Asked 1a');
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  const staysWith = async (dialog: Locator, text: string) => {
+    await page.keyboard.press('Escape');
+    await question.getByRole('button', { name: 'Stay' }).click();
+    await expect(question).toBeHidden();
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await question.getByRole('button', { name: 'Stay' }).click();
+    await expect(dialog.getByText(text)).toBeVisible();
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await question.getByRole('button', { name: 'Leave' }).click();
+    await expect(dialog).toBeHidden();
+  };
+
+  await page.getByRole('button', { name: 'New assignment' }).first().click();
+  const assigning = page.getByRole('dialog', { name: 'New assignment' });
+  await assigning.getByRole('textbox', { name: 'Note for the members' }).fill('Chapter 3');
+  await staysWith(assigning, 'Chapter 3');
+
+  await page.getByRole('link', { name: 'Members' }).click();
+  await page.getByRole('button', { name: 'Invite by email' }).click();
+  const inviting = page.getByRole('dialog', { name: 'Invite people to the class' });
+  await inviting.getByRole('textbox').fill('ada@example.com');
+  await staysWith(inviting, 'ada@example.com');
+
+  // Without an entry it closes at once.
+  await page.getByRole('button', { name: 'Invite by email' }).click();
+  await page.keyboard.press('Escape');
+  await expect(inviting).toBeHidden();
 });

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { RevocationInput } from '#shared/features/certificate/schema.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { useConfirm } from '#web/lists/use-confirm.tsx';
-import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { FormButtons } from '#web/ui/dialog/form-buttons.tsx';
+import { FormDialog } from '#web/ui/dialog/form-dialog.tsx';
 import { useZodForm } from '#web/ui/form/form.tsx';
 import { FormFailure } from '#web/ui/form/form-failure.tsx';
 import { useReported } from '#web/ui/use-reported.ts';
@@ -56,19 +56,20 @@ function RevokeWithReason({ id }: { id: string }) {
       <Button variant="default" onClick={() => setOpened(true)}>
         {m.revoke}
       </Button>
-      <Dialog
-        opened={opened}
-        onClose={close}
-        title={m.revokeTitle}
-        closeButtonProps={{ 'aria-label': m.close }}
-      >
-        <ReasonForm id={id} onClose={close} />
-      </Dialog>
+      <FormDialog isShort opened={opened} onClose={close} title={m.revokeTitle}>
+        {({ cancel }) => <ReasonForm id={id} onClose={close} onCancel={cancel} />}
+      </FormDialog>
     </>
   );
 }
 
-function ReasonForm({ id, onClose }: { id: string; onClose: () => void }) {
+interface ReasonFormProps {
+  id: string;
+  onClose: () => void;
+  onCancel: () => void;
+}
+
+function ReasonForm({ id, onClose, onCancel }: ReasonFormProps) {
   const m = useMessages(certificateMessages);
   const { revoke } = useCertificateCalls(id);
   const { form, formProps, pending, failure } = useZodForm({
@@ -92,7 +93,7 @@ function ReasonForm({ id, onClose }: { id: string; onClose: () => void }) {
           {...form.getInputProps('reason')}
         />
         <FormFailure failure={failure} />
-        <FormButtons pending={pending} tone="danger" cancelLabel={m.cancel} onCancel={onClose}>
+        <FormButtons pending={pending} tone="danger" cancelLabel={m.cancel} onCancel={onCancel}>
           {m.revoke}
         </FormButtons>
       </Stack>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { failureOf } from '#web/failure/failure.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { type ChosenQuiz, QuizSelect } from '#web/quizzes/quiz-select.tsx';
-import { Dialog } from '#web/ui/dialog/dialog.tsx';
+import { FormDialog } from '#web/ui/dialog/form-dialog.tsx';
 import type { Allowed } from './allowed-words.tsx';
 import { type PersonExceptions, useExceptionCalls } from './api.ts';
 import { ExceptionForm } from './exception-form.tsx';
@@ -22,18 +22,18 @@ interface PersonFormProps {
 export function ExceptionDialog({ opened, ...form }: PersonFormProps & { opened: boolean }) {
   const m = useMessages(exceptionMessages);
   return (
-    <Dialog
-      opened={opened}
-      onClose={form.onClose}
-      title={m.add}
-      closeButtonProps={{ 'aria-label': m.close }}
-    >
-      <PersonForm {...form} />
-    </Dialog>
+    <FormDialog isShort opened={opened} onClose={form.onClose} title={m.add}>
+      {({ cancel }) => <PersonForm {...form} onCancel={cancel} />}
+    </FormDialog>
   );
 }
 
-function PersonForm({ userId, data, onClose }: PersonFormProps) {
+function PersonForm({
+  userId,
+  data,
+  onClose,
+  onCancel,
+}: PersonFormProps & { onCancel: () => void }) {
   const m = useMessages(exceptionMessages);
   const { set } = useExceptionCalls(userId);
   const [quiz, setQuiz] = useState<ChosenQuiz | null>(null);
@@ -69,6 +69,7 @@ function PersonForm({ userId, data, onClose }: PersonFormProps) {
       hint={m.hint}
       onSave={save}
       onClose={onClose}
+      onCancel={onCancel}
     />
   );
 }

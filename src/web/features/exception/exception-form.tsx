@@ -4,6 +4,7 @@ import { mostExtraAttempts } from '#shared/features/exception/schema.ts';
 import { useFormat, useMessages } from '#web/language/language.tsx';
 import { FormButtons } from '#web/ui/dialog/form-buttons.tsx';
 import { DateTimeField } from '#web/ui/form/dates/date-time-field.tsx';
+import { useReportUnsaved } from '#web/ui/form/report-unsaved.ts';
 import { useReported } from '#web/ui/use-reported.ts';
 import { type Allowed, nothingAllowed } from './allowed-words.tsx';
 import { exceptionMessages } from './messages/messages.ts';
@@ -16,6 +17,8 @@ interface AllowedFieldsProps {
   hint: string;
   onSave: (allowed: Allowed) => Promise<unknown>;
   onClose: () => void;
+  /** In place of `onClose`, where what was entered is left. */
+  onCancel?: () => void;
 }
 
 interface ExceptionFormProps extends AllowedFieldsProps {
@@ -43,6 +46,7 @@ function AllowedFields({
   hint,
   onSave,
   onClose,
+  onCancel = onClose,
 }: AllowedFieldsProps) {
   const m = useMessages(exceptionMessages);
   const format = useFormat();
@@ -51,6 +55,11 @@ function AllowedFields({
   const [attempts, setAttempts] = useState(before.extraAttempts);
   const [date, setDate] = useState(before.closesAt ?? '');
   const isForOne = quizId !== null;
+  useReportUnsaved(
+    extraTimePercent !== before.extraTimePercent ||
+      attempts !== before.extraAttempts ||
+      date !== (before.closesAt ?? ''),
+  );
   const extraAttempts = isForOne ? attempts : 0;
   const closesAt = (isForOne && date) || null;
   const times = [...new Set([...usualTimes, before.extraTimePercent])].sort((a, b) => a - b);
@@ -87,7 +96,7 @@ function AllowedFields({
       <FormButtons
         pending={pending}
         disabled={extraTimePercent === 0 && extraAttempts === 0 && closesAt === null}
-        onCancel={onClose}
+        onCancel={onCancel}
         onSend={() => void save()}
       >
         {m.save}

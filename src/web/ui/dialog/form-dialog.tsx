@@ -14,6 +14,8 @@ interface FormDialogProps {
   size?: NonNullable<ModalProps['size']>;
   /** Over the whole screen, on large ones too. */
   wholeScreen?: boolean;
+  /** A field or two: on a phone it does not take the whole screen either. */
+  isShort?: boolean;
   /** What is said before unsaved work is left. */
   leaving?: string;
   /** Called when the dialog has closed and the focus is back where it was. */
@@ -26,12 +28,13 @@ interface FormDialogProps {
   }) => ReactNode;
 }
 
-/** A dialog with a form, full-screen on a phone. It asks before unsaved work is left. */
+/** A dialog with a form, full-screen on a phone. It asks before what was entered is left, however it is closed. */
 export function FormDialog({
   opened,
   title,
   size = 'md',
   wholeScreen = false,
+  isShort = false,
   leaving,
   onClose,
   onClosed,
@@ -52,7 +55,7 @@ export function FormDialog({
         onClose={cancel}
         title={title}
         size={size}
-        fullScreen={wholeScreen || (phone ?? false)}
+        fullScreen={wholeScreen || (!isShort && (phone ?? false))}
         {...(onClosed ? { onExitTransitionEnd: onClosed } : {})}
         closeOnClickOutside={false}
         closeButtonProps={{ 'aria-label': m.close }}

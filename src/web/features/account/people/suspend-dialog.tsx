@@ -2,9 +2,10 @@ import { NativeSelect, Stack, Text, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { SuspensionReason } from '#shared/features/account/people.ts';
 import { useMessages } from '#web/language/language.tsx';
-import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { FormButtons } from '#web/ui/dialog/form-buttons.tsx';
+import { FormDialog } from '#web/ui/dialog/form-dialog.tsx';
 import { useLastShown } from '#web/ui/dialog/last-shown.ts';
+import { useReportUnsaved } from '#web/ui/form/report-unsaved.ts';
 import { peopleMessages } from './messages/messages.ts';
 
 interface SuspendFormProps {
@@ -20,21 +21,26 @@ export function SuspendDialog({
   const m = useMessages(peopleMessages);
   const shown = useLastShown(rows) ?? [];
   return (
-    <Dialog
+    <FormDialog
+      isShort
       opened={rows !== undefined}
       onClose={form.onClose}
       title={m.suspendTitle({ count: shown.length })}
-      closeButtonProps={{ 'aria-label': m.close }}
     >
-      <SuspendForm {...form} />
-    </Dialog>
+      {({ cancel }) => <SuspendForm {...form} onCancel={cancel} />}
+    </FormDialog>
   );
 }
 
-function SuspendForm({ onSuspend, onClose }: SuspendFormProps) {
+function SuspendForm({
+  onSuspend,
+  onClose,
+  onCancel,
+}: SuspendFormProps & { onCancel: () => void }) {
   const m = useMessages(peopleMessages);
   const [reason, setReason] = useState<SuspensionReason>('abuse');
   const [note, setNote] = useState('');
+  useReportUnsaved(note.trim() !== '');
   const [pending, setPending] = useState(false);
   const suspend = async () => {
     setPending(true);
@@ -62,7 +68,12 @@ function SuspendForm({ onSuspend, onClose }: SuspendFormProps) {
         value={note}
         onChange={(event) => setNote(event.currentTarget.value)}
       />
-      <FormButtons pending={pending} tone="danger" onCancel={onClose} onSend={() => void suspend()}>
+      <FormButtons
+        pending={pending}
+        tone="danger"
+        onCancel={onCancel}
+        onSend={() => void suspend()}
+      >
         {m.suspend}
       </FormButtons>
     </Stack>

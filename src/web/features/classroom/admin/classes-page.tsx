@@ -60,7 +60,9 @@ export function ClassesPage({ waiting }: { waiting: ReactNode }) {
         name=""
         onSave={async (name) => {
           const { id } = await create({ name });
-          await navigate({ to: '/admin/classes/$id', params: { id: String(id) } });
+          // The name is saved: nothing is asked.
+          const to = { to: '/admin/classes/$id', params: { id: String(id) } } as const;
+          await navigate({ ...to, ignoreBlocker: true });
         }}
         onClose={() => setCreating(false)}
       />

@@ -1,8 +1,8 @@
 import { Stack, TextInput } from '@mantine/core';
 import { ClassInput } from '#shared/features/classroom/schema.ts';
 import { useMessages } from '#web/language/language.tsx';
-import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { FormButtons } from '#web/ui/dialog/form-buttons.tsx';
+import { FormDialog } from '#web/ui/dialog/form-dialog.tsx';
 import { useZodForm } from '#web/ui/form/form.tsx';
 import { FormFailure } from '#web/ui/form/form-failure.tsx';
 import { classroomMessages } from './messages/messages.ts';
@@ -19,20 +19,14 @@ export function NameDialog({
   title,
   ...form
 }: NameFormProps & { opened: boolean; title: string }) {
-  const m = useMessages(classroomMessages);
   return (
-    <Dialog
-      opened={opened}
-      onClose={form.onClose}
-      title={title}
-      closeButtonProps={{ 'aria-label': m.close }}
-    >
-      <NameForm {...form} />
-    </Dialog>
+    <FormDialog isShort opened={opened} onClose={form.onClose} title={title}>
+      {({ cancel }) => <NameForm {...form} onCancel={cancel} />}
+    </FormDialog>
   );
 }
 
-function NameForm({ name, onSave, onClose }: NameFormProps) {
+function NameForm({ name, onSave, onClose, onCancel }: NameFormProps & { onCancel: () => void }) {
   const m = useMessages(classroomMessages);
   const { form, formProps, pending, failure } = useZodForm({
     schema: ClassInput,
@@ -53,7 +47,7 @@ function NameForm({ name, onSave, onClose }: NameFormProps) {
           maxLength={80}
           {...form.getInputProps('name')}
         />
-        <FormButtons pending={pending} onCancel={onClose}>
+        <FormButtons pending={pending} onCancel={onCancel}>
           {m.save}
         </FormButtons>
       </Stack>

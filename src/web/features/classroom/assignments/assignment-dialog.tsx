@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { dayMs } from '#shared/kernel/time/durations.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { useServerClock } from '#web/server-clock.tsx';
-import { Dialog } from '#web/ui/dialog/dialog.tsx';
+import { FormDialog } from '#web/ui/dialog/form-dialog.tsx';
+import { useReportUnsaved } from '#web/ui/form/report-unsaved.ts';
 import { useReported } from '#web/ui/use-reported.ts';
 import { classroomMessages } from '../admin/messages/messages.ts';
 import { type Gradebook, useClassCalls } from '../api.ts';
@@ -18,25 +19,21 @@ interface NewAssignmentProps {
 export function AssignmentDialog({ opened, ...form }: NewAssignmentProps & { opened: boolean }) {
   const m = useMessages(classroomMessages);
   return (
-    <Dialog
-      opened={opened}
-      onClose={form.onClose}
-      title={m.assign}
-      closeButtonProps={{ 'aria-label': m.close }}
-    >
-      <NewAssignment {...form} />
-    </Dialog>
+    <FormDialog opened={opened} onClose={form.onClose} title={m.assign}>
+      {({ cancel }) => <NewAssignment {...form} onCancel={cancel} />}
+    </FormDialog>
   );
 }
 
 const isoTime = (at: number) => new Date(at).toISOString();
 
-function NewAssignment({ book, onClose }: NewAssignmentProps) {
+function NewAssignment({ book, onClose, onCancel }: NewAssignmentProps & { onCancel: () => void }) {
   const m = useMessages(classroomMessages);
   const clock = useServerClock();
   const { assign } = useClassCalls();
   const { pending, run } = useReported(m.notDone);
   const [thing, setThing] = useState<Thing>();
+  useReportUnsaved(thing !== undefined);
   const [initial] = useState(() => ({
     startsAt: isoTime(clock.now()),
     dueAt: isoTime(clock.now() + 7 * dayMs),
@@ -59,7 +56,7 @@ function NewAssignment({ book, onClose }: NewAssignmentProps) {
       isChosen={thing !== undefined}
       pending={pending}
       onSave={(entered) => void save(entered)}
-      onCancel={onClose}
+      onCancel={onCancel}
     >
       <ThingSelect onChoose={setThing} />
     </AssignmentForm>

@@ -4,6 +4,7 @@ import { useMessages } from '#web/language/language.tsx';
 import type { Inputs } from '#web/trpc.ts';
 import { FormButtons } from '#web/ui/dialog/form-buttons.tsx';
 import { DateTimeField } from '#web/ui/form/dates/date-time-field.tsx';
+import { useReportUnsaved } from '#web/ui/form/report-unsaved.ts';
 import { classroomMessages } from '../admin/messages/messages.ts';
 import { AudienceFields, type Members } from './audience-fields.tsx';
 import { DifferentFields, type EnteredMember } from './different-fields.tsx';
@@ -75,6 +76,7 @@ export function AssignmentForm({
 }: AssignmentFormProps) {
   const m = useMessages(classroomMessages);
   const [entered, setEntered] = useState(initial);
+  useReportUnsaved(JSON.stringify(entered) !== JSON.stringify(initial));
   const change = (part: Partial<Conditions>) => setEntered({ ...entered, ...part });
   const { startsAt, dueAt, note, memberIds, memberConditions } = entered;
   const isBackwards = dueAt !== '' && dueAt <= startsAt;

@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 import { useMessages } from '#web/language/language.tsx';
-import { Dialog } from '#web/ui/dialog/dialog.tsx';
+import { FormDialog } from '#web/ui/dialog/form-dialog.tsx';
 import { useLastShown } from '#web/ui/dialog/last-shown.ts';
 import { useReported } from '#web/ui/use-reported.ts';
 import { classroomMessages } from '../admin/messages/messages.ts';
@@ -18,25 +18,22 @@ interface EditDialogProps {
 
 /** Changes the conditions of an assignment. */
 export function EditDialog({ book, assignment, onClose }: EditDialogProps) {
-  const m = useMessages(classroomMessages);
   const { edit } = useMessages(assignmentMessages);
   const shown = useLastShown(assignment);
   return (
-    <Dialog
-      opened={assignment !== undefined}
-      onClose={onClose}
-      title={edit}
-      closeButtonProps={{ 'aria-label': m.close }}
-    >
-      {shown && (
-        <EditForm
-          key={`${shown.id} ${shown.updatedAt}`}
-          book={book}
-          assignment={shown}
-          onClose={onClose}
-        />
-      )}
-    </Dialog>
+    <FormDialog opened={assignment !== undefined} onClose={onClose} title={edit}>
+      {({ cancel }) =>
+        shown && (
+          <EditForm
+            key={`${shown.id} ${shown.updatedAt}`}
+            book={book}
+            assignment={shown}
+            onClose={onClose}
+            onCancel={cancel}
+          />
+        )
+      }
+    </FormDialog>
   );
 }
 
@@ -44,9 +41,10 @@ interface EditFormProps {
   book: Gradebook;
   assignment: ClassAssignment;
   onClose: () => void;
+  onCancel: () => void;
 }
 
-function EditForm({ book, assignment, onClose }: EditFormProps) {
+function EditForm({ book, assignment, onClose, onCancel }: EditFormProps) {
   const m = useMessages(classroomMessages);
   const { edited, editHint } = useMessages(assignmentMessages);
   const { changeAssignment } = useClassCalls();
@@ -80,7 +78,7 @@ function EditForm({ book, assignment, onClose }: EditFormProps) {
       isChosen
       pending={pending}
       onSave={(entered) => void save(entered)}
-      onCancel={onClose}
+      onCancel={onCancel}
     >
       <div>
         <Text fw={600} dir="auto" lang={language}>

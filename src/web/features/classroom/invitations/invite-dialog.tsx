@@ -3,8 +3,9 @@ import { IconMail } from '@tabler/icons-react';
 import { useState } from 'react';
 import { addressesIn, mostInvited } from '#shared/features/classroom/invitations.ts';
 import { useFormat, useMessages } from '#web/language/language.tsx';
-import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { FormButtons } from '#web/ui/dialog/form-buttons.tsx';
+import { FormDialog } from '#web/ui/dialog/form-dialog.tsx';
+import { useReportUnsaved } from '#web/ui/form/report-unsaved.ts';
 import { useReported } from '#web/ui/use-reported.ts';
 import { useInvite } from './api.ts';
 import { classInvitationMessages } from './messages/messages.ts';
@@ -24,14 +25,9 @@ export function InviteButton({ classId }: { classId: number }) {
       >
         {m.invite}
       </Button>
-      <Dialog
-        opened={opened}
-        onClose={close}
-        title={m.title}
-        closeButtonProps={{ 'aria-label': m.close }}
-      >
-        <InviteForm classId={classId} onClose={close} />
-      </Dialog>
+      <FormDialog isShort opened={opened} onClose={close} title={m.title}>
+        {({ cancel }) => <InviteForm classId={classId} onClose={close} onCancel={cancel} />}
+      </FormDialog>
     </>
   );
 }
@@ -39,14 +35,16 @@ export function InviteButton({ classId }: { classId: number }) {
 interface InviteFormProps {
   classId: number;
   onClose: () => void;
+  onCancel: () => void;
 }
 
-function InviteForm({ classId, onClose }: InviteFormProps) {
+function InviteForm({ classId, onClose, onCancel }: InviteFormProps) {
   const m = useMessages(classInvitationMessages);
   const format = useFormat();
   const invite = useInvite();
   const { pending, run } = useReported(m.notSent);
   const [list, setList] = useState('');
+  useReportUnsaved(list.trim() !== '');
   const { emails, unreadable } = addressesIn(list);
   const isTooLong = emails.length > mostInvited;
   const problem = isTooLong
@@ -76,7 +74,7 @@ function InviteForm({ classId, onClose }: InviteFormProps) {
       <FormButtons
         pending={pending}
         disabled={emails.length === 0 || isTooLong || unreadable.length > 0}
-        onCancel={onClose}
+        onCancel={onCancel}
         onSend={() => void send()}
       >
         {m.send({ count: emails.length })}

@@ -4,6 +4,7 @@ import { longestNote, ReportKind } from '#shared/features/quality/schema.ts';
 import { messageOf } from '#web/failure/failure.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { FormButtons } from '#web/ui/dialog/form-buttons.tsx';
+import { useReportUnsaved } from '#web/ui/form/report-unsaved.ts';
 import { useToast } from '#web/ui/toaster.tsx';
 import { useReport } from '../api.ts';
 import { reportMessages } from './messages/messages.ts';
@@ -13,15 +14,17 @@ interface ReportFormProps extends ReportQuestionProps {
   /** An earlier report, which this one replaces. */
   own: { kind: ReportKind; note: string | null } | undefined;
   onClose: () => void;
+  onCancel: () => void;
 }
 
 /** Asks what is wrong with a question. */
-export function ReportForm({ attemptId, questionId, own, onClose }: ReportFormProps) {
+export function ReportForm({ attemptId, questionId, own, onClose, onCancel }: ReportFormProps) {
   const m = useMessages(reportMessages);
   const report = useReport(attemptId);
   const toast = useToast();
   const [kind, setKind] = useState<ReportKind>(own?.kind ?? 'wrong_key');
   const [note, setNote] = useState(own?.note ?? '');
+  useReportUnsaved(note.trim() !== (own?.note ?? ''));
   const [pending, setPending] = useState(false);
   const send = async () => {
     setPending(true);
@@ -56,7 +59,7 @@ export function ReportForm({ attemptId, questionId, own, onClose }: ReportFormPr
         value={note}
         onChange={(event) => setNote(event.currentTarget.value)}
       />
-      <FormButtons pending={pending} onCancel={onClose} onSend={() => void send()}>
+      <FormButtons pending={pending} onCancel={onCancel} onSend={() => void send()}>
         {m.send}
       </FormButtons>
     </Stack>

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconMessageReport } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useMessages } from '#web/language/language.tsx';
-import { Dialog } from '#web/ui/dialog/dialog.tsx';
+import { FormDialog } from '#web/ui/dialog/form-dialog.tsx';
 import { useOwnReport } from '../api.ts';
 import { reportMessages } from './messages/messages.ts';
 import { ReportForm } from './report-form.tsx';
@@ -17,6 +17,8 @@ export function ReportQuestion({ attemptId, questionId }: ReportQuestionProps) {
   const m = useMessages(reportMessages);
   const own = useOwnReport(attemptId, questionId);
   const [opened, setOpened] = useState(false);
+  // A result has a button for each question: only a dialog that was opened is on the page.
+  const [wasOpened, setWasOpened] = useState(false);
   const close = () => setOpened(false);
   return (
     <>
@@ -26,18 +28,26 @@ export function ReportQuestion({ attemptId, questionId }: ReportQuestionProps) {
         size="compact-sm"
         data-print="hide"
         leftSection={<IconMessageReport size={18} aria-hidden />}
-        onClick={() => setOpened(true)}
+        onClick={() => {
+          setOpened(true);
+          setWasOpened(true);
+        }}
       >
         {own ? m.reported({ kind: m.kinds[own.kind] }) : m.report}
       </Button>
-      <Dialog
-        opened={opened}
-        onClose={close}
-        title={m.title}
-        closeButtonProps={{ 'aria-label': m.close }}
-      >
-        <ReportForm attemptId={attemptId} questionId={questionId} own={own} onClose={close} />
-      </Dialog>
+      {wasOpened && (
+        <FormDialog isShort opened={opened} onClose={close} title={m.title}>
+          {({ cancel }) => (
+            <ReportForm
+              attemptId={attemptId}
+              questionId={questionId}
+              own={own}
+              onClose={close}
+              onCancel={cancel}
+            />
+          )}
+        </FormDialog>
+      )}
     </>
   );
 }

@@ -3,9 +3,10 @@ import { useState } from 'react';
 import { useMessages } from '#web/language/language.tsx';
 import { type ChosenQuiz, QuizSelect } from '#web/quizzes/quiz-select.tsx';
 import { ConcernedQuizzes } from '#web/ui/admin/concerned-quizzes.tsx';
-import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { FormButtons } from '#web/ui/dialog/form-buttons.tsx';
+import { FormDialog } from '#web/ui/dialog/form-dialog.tsx';
 import { useLastShown } from '#web/ui/dialog/last-shown.ts';
+import { useReportUnsaved } from '#web/ui/form/report-unsaved.ts';
 import { type BankRow, type MovePreview, useMovePreview } from './api.ts';
 import { bankMessages } from './messages/messages.ts';
 
@@ -23,27 +24,36 @@ export function MoveDialog({ rows, onMove, onClose }: MoveDialogProps) {
   const m = useMessages(bankMessages);
   const shown = useLastShown(rows) ?? [];
   return (
-    <Dialog
+    <FormDialog
+      isShort
       opened={rows !== undefined}
       onClose={onClose}
       title={m.moveTitle({ count: shown.length })}
-      closeButtonProps={{ 'aria-label': m.close }}
     >
-      <MoveForm ids={shown.map(({ id }) => id)} onMove={onMove} onClose={onClose} />
-    </Dialog>
+      {({ cancel }) => (
+        <MoveForm
+          ids={shown.map(({ id }) => id)}
+          onMove={onMove}
+          onClose={onClose}
+          onCancel={cancel}
+        />
+      )}
+    </FormDialog>
   );
 }
 
 interface MoveFormProps extends Pick<MoveDialogProps, 'onMove' | 'onClose'> {
   ids: number[];
+  onCancel: () => void;
 }
 
-function MoveForm({ ids, onMove, onClose }: MoveFormProps) {
+function MoveForm({ ids, onMove, onClose, onCancel }: MoveFormProps) {
   const m = useMessages(bankMessages);
   const [isNew, setNew] = useState(false);
   const [quiz, setQuiz] = useState<ChosenQuiz | null>(null);
   const [title, setTitle] = useState('');
   const [pending, setPending] = useState(false);
+  useReportUnsaved(isNew && title.trim() !== '');
   const target = targetOf(isNew ? title : quiz);
   const preview = useMovePreview(ids, isNew ? null : (quiz?.id ?? null), isNew || quiz !== null);
   const isIdle = !preview || preview.from.length === 0;
@@ -88,7 +98,7 @@ function MoveForm({ ids, onMove, onClose }: MoveFormProps) {
       <FormButtons
         pending={pending}
         disabled={!target || isIdle}
-        onCancel={onClose}
+        onCancel={onCancel}
         onSend={() => void move()}
       >
         {m.move}

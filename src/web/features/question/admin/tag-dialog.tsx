@@ -2,9 +2,10 @@ import { Stack } from '@mantine/core';
 import { useState } from 'react';
 import { messageOf } from '#web/failure/failure.ts';
 import { useMessages } from '#web/language/language.tsx';
-import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { FormButtons } from '#web/ui/dialog/form-buttons.tsx';
+import { FormDialog } from '#web/ui/dialog/form-dialog.tsx';
 import { useLastShown } from '#web/ui/dialog/last-shown.ts';
+import { useReportUnsaved } from '#web/ui/form/report-unsaved.ts';
 import { useToast } from '#web/ui/toaster.tsx';
 import { type BankRow, useTags } from './api.ts';
 import { bankMessages } from './messages/messages.ts';
@@ -24,24 +25,25 @@ export function TagDialog({
   const m = useMessages(bankMessages);
   const shown = useLastShown(rows) ?? [];
   return (
-    <Dialog
+    <FormDialog
+      isShort
       opened={rows !== undefined}
       onClose={form.onClose}
       title={m.tagTitle({ count: shown.length })}
-      closeButtonProps={{ 'aria-label': m.close }}
     >
-      <TagForm rows={shown} {...form} />
-    </Dialog>
+      {({ cancel }) => <TagForm rows={shown} {...form} onCancel={cancel} />}
+    </FormDialog>
   );
 }
 
-function TagForm({ rows, onTag, onClose }: TagFormProps) {
+function TagForm({ rows, onTag, onClose, onCancel }: TagFormProps & { onCancel: () => void }) {
   const m = useMessages(bankMessages);
   const toast = useToast();
   const tags = useTags();
   const idsFor = useTagIds(tags);
   const [added, setAdded] = useState<string[]>([]);
   const [removed, setRemoved] = useState<string[]>([]);
+  useReportUnsaved(added.length + removed.length > 0);
   const [pending, setPending] = useState(false);
   const present = new Set(rows.flatMap((row) => row.tags.map(({ id }) => id)));
   const apply = async () => {
@@ -77,7 +79,7 @@ function TagForm({ rows, onTag, onClose }: TagFormProps) {
       <FormButtons
         pending={pending}
         disabled={added.length + removed.length === 0}
-        onCancel={onClose}
+        onCancel={onCancel}
         onSend={() => void apply()}
       >
         {m.apply}
