@@ -9,6 +9,7 @@ import { EssayFields, Rubric } from '../question/question-types/essay/essay-fiel
 import { Gap, GapForTaker } from '../question/question-types/gap-schema.ts';
 import { Spot } from '../question/question-types/region.ts';
 import { QuestionType } from '../question/question-types/registry.ts';
+import { mostAsked } from '../quiz/most-asked.ts';
 import { countedAttempts, layouts } from '../quiz/rules.ts';
 import { cooldownText, learnerActions, regradeMethods } from './rules.ts';
 
@@ -65,11 +66,11 @@ export const StartInput = z.object({
 });
 export const AttemptRef = z.object({ attemptId: Id });
 export const AnswersInput = AttemptRef.extend({
-  answers: z.array(AnswerInput).min(1).max(500),
+  answers: z.array(AnswerInput).min(1).max(mostAsked),
   reached: z
     .int()
     .min(0)
-    .max(1000)
+    .max(mostAsked)
     .optional()
     .describe(
       'without a way back: the place of the question that is shown now, from 0; the questions before it are closed once these answers are stored',
@@ -78,7 +79,7 @@ export const AnswersInput = AttemptRef.extend({
 /** The answer that is checked: it is stored as it is here, and then closed. */
 export const CheckInput = AttemptRef.extend(AnswerInput.shape);
 export const SubmitInput = AttemptRef.extend({
-  answers: z.array(AnswerInput).max(500).default([]),
+  answers: z.array(AnswerInput).max(mostAsked).default([]),
 });
 
 /** The places that an answer has on a picture. */
@@ -486,7 +487,7 @@ export const SelfReport = z.object({
   score: z.int().min(0),
   totalQuestions: z.int().min(0).max(1000),
   timeTaken: z.int().min(0).max(86_400).optional(),
-  answers: z.array(AnswerInput).max(500).optional(),
+  answers: z.array(AnswerInput).max(mostAsked).optional(),
   /** Used only as `false` with score 0: the quiz was left. */
   passed: z.boolean().optional(),
 });

@@ -3,10 +3,8 @@ import { Id } from '#shared/kernel/id.ts';
 import { Timestamp } from '#shared/kernel/timestamp.ts';
 import { QuestionDifficulty } from '../question/schema.ts';
 import { TagLabel } from '../question/tags.ts';
+import { mostDrawn, mostDraws } from './most-asked.ts';
 import { QuestionForAuthor } from './schema.ts';
-
-export const mostDraws = 20;
-export const mostDrawn = 100;
 
 /** Which questions of the bank a quiz asks besides its own, new ones for each attempt. */
 export const DrawRule = z.object({

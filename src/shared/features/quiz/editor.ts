@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { TextInput } from '#shared/kernel/text/text-input.ts';
 import { isMarkedByHand, questionTypes } from '../question/question-types/registry.ts';
 import { type Keyed, withoutOption } from '../question/schema.ts';
+import { mostOwnAsked } from './most-asked.ts';
 import {
   type CountedAttempt,
   closesAfterOpening,
@@ -41,7 +42,7 @@ export function quizForm(screen: 'create' | 'edit', status: 'active' | 'draft') 
     questionsPerAttempt: z
       .int({ error: unlessTyped('At least 1 question', 'Must be a whole number') })
       .min(1, 'At least 1 question')
-      .max(500, 'At most 500 questions')
+      .max(mostOwnAsked, `At most ${mostOwnAsked} questions`)
       .optional(),
   }).refine(closesAfterOpening, {
     path: ['closesAt'],

@@ -18,6 +18,7 @@ import {
   QuestionFields,
   QuestionInput,
 } from '../question/schema.ts';
+import { mostOwnAsked } from './most-asked.ts';
 import {
   countedAttempts,
   layoutFits,
@@ -418,7 +419,11 @@ const quizFields = z.object({
     .nullable()
     .describe('Minutes; null for the default of 30'),
   status: EditableQuizStatus.describe('Learners see active quizzes alone'),
-  questionsPerAttempt: z.int().min(1).max(500).describe('How many questions an attempt draws'),
+  questionsPerAttempt: z
+    .int()
+    .min(1)
+    .max(mostOwnAsked)
+    .describe('How many questions an attempt draws'),
   imageUrl: ClearablePictureUrl.describe(
     'A cover: an address by https, or the path of an uploaded picture',
   ),

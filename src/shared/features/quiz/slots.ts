@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { Id } from '#shared/kernel/id.ts';
 import { Timestamp } from '#shared/kernel/timestamp.ts';
-import { DrawRule, mostDraws, QuizDraw } from './draws.ts';
+import { DrawRule, QuizDraw } from './draws.ts';
+import { mostDraws, mostLinks } from './most-asked.ts';
 import { QuestionForAuthor } from './schema.ts';
-
-const mostLinks = 200;
 
 const Position = z
   .int()
@@ -27,7 +26,7 @@ export const SlotInputs = z
     const refuse = (message: string) => issues.addIssue({ code: 'custom', message });
     if (new Set(linked).size < linked.length) refuse('A question can be linked only once');
     if (linked.length > mostLinks || slots.length - linked.length > mostDraws)
-      refuse('At most 200 linked questions and 20 draws');
+      refuse(`At most ${mostLinks} linked questions and ${mostDraws} draws`);
   })
   .describe('All links and draws of the quiz');
 

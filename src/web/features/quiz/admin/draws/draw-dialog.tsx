@@ -1,7 +1,7 @@
 import { MultiSelect, Select, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { QuestionDifficulty } from '#shared/features/question/schema.ts';
-import { mostDrawn } from '#shared/features/quiz/draws.ts';
+import { mostDrawn } from '#shared/features/quiz/most-asked.ts';
 import { failureOf, messageOf } from '#web/failure/failure.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { FormButtons } from '#web/ui/dialog/form-buttons.tsx';
