@@ -81,7 +81,7 @@ export async function createWorld(
   log?: FastifyBaseLogger,
 ): Promise<World> {
   const opened = await openPrivateDatabase(timeLimits);
-  let now = new Date();
+  const clock = createClock();
   const config = {
     ...readConfig({
       NODE_ENV: 'test',
@@ -100,7 +100,7 @@ export async function createWorld(
     db: opened.db,
     config,
     jobs,
-    clock: () => now,
+    clock: clock.now,
     sessionsKnownFor,
   });
   const app = await buildApp({ services, ...(log ? { log } : {}) });
@@ -108,37 +108,9 @@ export async function createWorld(
   const passwordHash = await services.passwords.hash(password);
   let people = 0;
 
-  const http =
-    (cookie?: string): Person['http'] =>
-    async (method, url, body, headers = {}) => {
-      const answer = await app.inject({
-        method,
-        url,
-        headers: { ...(cookie ? { cookie } : {}), ...headers },
-        ...(body === undefined
-          ? {}
-          : {
-              payload: JSON.stringify(body),
-              headers: {
-                ...(cookie ? { cookie } : {}),
-                'content-type': 'application/json',
-                ...headers,
-              },
-            }),
-      });
-      const isJson = String(answer.headers['content-type']).startsWith('application/json');
-      const parsed: unknown = isJson && answer.body !== '' ? answer.json() : undefined;
-      return {
-        status: answer.statusCode,
-        headers: answer.headers,
-        text: answer.body,
-        body: parsed,
-        read: (shape) => shape.parse(parsed),
-      };
-    };
-
+  const http = httpOf(app);
   const callsAs = (actor: Actor, sessionId?: string): Caller =>
-    createCaller(() => ({ ...testContext(services, actor, now), sessionId }));
+    createCaller(() => ({ ...testContext(services, actor, clock.now()), sessionId }));
 
   async function person(options: PersonOptions = {}): Promise<Person> {
     people += 1;
@@ -178,21 +150,54 @@ export async function createWorld(
     opened,
     services,
     app,
-    clock: {
-      now: () => now,
-      advance: (milliseconds) => {
-        now = new Date(now.getTime() + milliseconds);
-      },
-      set: (moment) => {
-        now = moment;
-      },
-    },
+    clock,
     guest: { calls: callsAs({ kind: 'guest' }), http: http() },
     person,
     close,
     [Symbol.asyncDispose]: close,
   };
 }
+
+/** A clock that stays at one moment until it is set. */
+function createClock(): World['clock'] {
+  let now = new Date();
+  return {
+    now: () => now,
+    advance: (milliseconds) => {
+      now = new Date(now.getTime() + milliseconds);
+    },
+    set: (moment) => {
+      now = moment;
+    },
+  };
+}
+
+/** Requests to an app without a port, as the owner of a cookie or as a guest. */
+const httpOf =
+  (app: World['app']) =>
+  (cookie?: string): Person['http'] =>
+  async (method, url, body, added = {}) => {
+    const headers = { ...(cookie ? { cookie } : {}), ...added };
+    const answer = await app.inject({
+      method,
+      url,
+      ...(body === undefined
+        ? { headers }
+        : {
+            payload: JSON.stringify(body),
+            headers: { 'content-type': 'application/json', ...headers },
+          }),
+    });
+    const isJson = String(answer.headers['content-type']).startsWith('application/json');
+    const parsed: unknown = isJson && answer.body !== '' ? answer.json() : undefined;
+    return {
+      status: answer.statusCode,
+      headers: answer.headers,
+      text: answer.body,
+      body: parsed,
+      read: (shape) => shape.parse(parsed),
+    };
+  };
 
 function testContext(services: Services, actor: Actor, now: Date): Context {
   const jar = new Map<string, string>();
