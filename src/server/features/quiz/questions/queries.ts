@@ -279,7 +279,26 @@ export async function findForDay(
   now: Date,
 ) {
   const hash = (id: string) => sql`md5(${day}::text || ' ' || ${sql.ref(id)})`;
-  const row = await db
+  const askable = selectAskedOfEveryone(db, now);
+  // After the first answer of a day no hash of every question is computed any more.
+  const kept =
+    preferred !== undefined &&
+    (await askable.where('questions.id', '=', preferred).executeTakeFirst());
+  const row =
+    kept ||
+    (await askable
+      .orderBy(hash('quizzes.id'))
+      .orderBy(hash('questions.id'))
+      .limit(1)
+      .executeTakeFirst());
+  if (!row) return undefined;
+  const { questionId, ...quiz } = row;
+  return { questionId, quiz };
+}
+
+/** Questions of listed quizzes that are open for practice and could be taken now by everyone. */
+const selectAskedOfEveryone = (db: Database, now: Date) =>
+  db
     .selectFrom('quizzes')
     .innerJoin('questions', 'questions.quizId', 'quizzes.id')
     .where(isListed)
@@ -288,16 +307,8 @@ export async function findForDay(
     .where((eb) => eb.or([eb('opensAt', 'is', null), eb('opensAt', '<=', now)]))
     .where((eb) => eb.or([eb('closesAt', 'is', null), eb('closesAt', '>', now)]))
     .where(isAskable)
-    .select(['questions.id as questionId', 'quizzes.id', 'quizzes.title', 'quizzes.language'])
-    .orderBy(sql`questions.id is not distinct from ${preferred ?? null}::int`, 'desc')
-    .orderBy(hash('quizzes.id'))
-    .orderBy(hash('questions.id'))
-    .limit(1)
-    .executeTakeFirst();
-  if (!row) return undefined;
-  const { questionId, ...quiz } = row;
-  return { questionId, quiz };
-}
+    .select(['questions.id as questionId', 'quizzes.id', 'quizzes.title', 'quizzes.language']);
+
 /** What ratings need to know of questions: how they can be guessed, and the category of their quiz. */
 export const listRatedFacts = (db: Database, ids: readonly number[]) =>
   db
