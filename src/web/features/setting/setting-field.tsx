@@ -1,4 +1,4 @@
-import { Checkbox, Group, Radio, Stack, Textarea, TextInput } from '@mantine/core';
+import { Checkbox, Radio, Stack, Textarea, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { SettingField as Kind } from '#shared/features/setting/facts.ts';
 import { factsOf } from '#shared/features/setting/rules.ts';
@@ -140,11 +140,11 @@ function ChoicesField({ value, onChange, name, disabled, ...props }: FieldProps)
   const nameOf = useOptionNames(name);
   return (
     <Checkbox.Group {...props} inputWrapperOrder={order} value={listOf(value)} onChange={onChange}>
-      <Group gap="md" mt="xs">
+      <div className={classes.choices}>
         {(factsOf(name).options ?? []).map((option) => (
           <Checkbox key={option} value={option} label={nameOf(option)} disabled={disabled} />
         ))}
-      </Group>
+      </div>
     </Checkbox.Group>
   );
 }
