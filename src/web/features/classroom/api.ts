@@ -64,7 +64,10 @@ export function useCellCalls(cell: CellPlace) {
 }
 
 /** The series that can be assigned. */
-export const useSeriesChoices = () => trpc.series.list.useQuery({}).data ?? [];
+export function useSeriesChoices() {
+  const { data: series = [], isLoading } = trpc.series.list.useQuery({});
+  return { series, isLoading };
+}
 
 /** Reads the gradebook as a file. */
 export function useGradebookFile() {

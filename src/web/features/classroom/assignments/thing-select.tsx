@@ -50,15 +50,16 @@ export function ThingSelect({ onChoose }: { onChoose: (thing: Thing) => void }) 
 
 function SeriesSelect({ onChoose }: { onChoose: (thing: Thing) => void }) {
   const m = useMessages(assignmentMessages);
-  const choices = useSeriesChoices();
+  const { series, isLoading } = useSeriesChoices();
   return (
     <Select
       label={m.series}
       description={m.seriesHint}
       placeholder={m.findSeries}
-      nothingFoundMessage={m.noSeries}
+      // Not while they are still read.
+      {...(isLoading ? {} : { nothingFoundMessage: m.noSeries })}
       searchable
-      data={choices.map(({ id, displayName }) => ({ value: String(id), label: displayName }))}
+      data={series.map(({ id, displayName }) => ({ value: String(id), label: displayName }))}
       onChange={(id) => onChoose(id === null ? undefined : { seriesId: Number(id) })}
     />
   );
