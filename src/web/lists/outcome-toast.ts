@@ -27,6 +27,10 @@ export interface OutcomeWords {
   undo?: (() => void) | undefined;
 }
 
+/** Whether every row was refused: what was chosen for them can be changed, and tried again. */
+export const isRefused = (outcomes: readonly Outcome[]): boolean =>
+  outcomes.length > 0 && outcomes.every(({ outcome }) => outcome === 'refused');
+
 /** Says how an action on several rows ended: how many it reached, and which it did not and why. */
 export function outcomeToast(
   outcomes: readonly Outcome[],

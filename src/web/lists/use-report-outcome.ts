@@ -2,7 +2,7 @@ import { messageOf } from '../failure/failure.ts';
 import { useMessages } from '../language/language.tsx';
 import { useToast } from '../ui/toaster.tsx';
 import { listsMessages } from './messages/messages.ts';
-import { type Outcome, type OutcomeWords, outcomeToast } from './outcome-toast.ts';
+import { isRefused, type Outcome, type OutcomeWords, outcomeToast } from './outcome-toast.ts';
 
 type ReportWords<Row> = Omit<OutcomeWords, 'undo'> & {
   /** Said when the whole call failed: 'Error deleting quiz'. */
@@ -13,20 +13,25 @@ type ReportWords<Row> = Omit<OutcomeWords, 'undo'> & {
   undo?: (done: readonly (Row & { outcome: 'done' })[]) => void;
 };
 
-/** Waits for an action on several rows, and says how it ended. A failure is shown, not thrown. */
+/**
+ * Waits for an action on several rows, and says how it ended. A failure is shown, not thrown.
+ * @returns a function that answers whether that is settled: it is not if the call failed, or was refused for every row
+ */
 export function useReportOutcome() {
   const toast = useToast();
   const m = useMessages(listsMessages);
   return async <Row extends Outcome>(
     call: Promise<readonly Row[]>,
     { failed, failedBecause = m.tryAgain, undo, ...words }: ReportWords<Row>,
-  ): Promise<void> => {
+  ): Promise<boolean> => {
     try {
       const outcomes = await call;
       const done = outcomes.filter(isDone);
       toast(outcomeToast(outcomes, { ...words, ...(undo ? { undo: () => undo(done) } : {}) }, m));
+      return !isRefused(outcomes);
     } catch (error) {
       toast({ title: failed, message: messageOf(error, failedBecause), tone: 'fail' });
+      return false;
     }
   };
 }

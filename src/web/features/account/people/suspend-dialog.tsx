@@ -9,7 +9,8 @@ import { useReportUnsaved } from '#web/ui/form/report-unsaved.ts';
 import { peopleMessages } from './messages/messages.ts';
 
 interface SuspendFormProps {
-  onSuspend: (why: { reason: SuspensionReason; note: string | null }) => Promise<void>;
+  /** Answers whether the dialog is done. */
+  onSuspend: (why: { reason: SuspensionReason; note: string | null }) => Promise<boolean>;
   onClose: () => void;
 }
 
@@ -44,8 +45,8 @@ function SuspendForm({
   const [pending, setPending] = useState(false);
   const suspend = async () => {
     setPending(true);
-    await onSuspend({ reason, note: note.trim() || null });
-    onClose();
+    if (await onSuspend({ reason, note: note.trim() || null })) onClose();
+    else setPending(false);
   };
   return (
     <Stack>

@@ -58,7 +58,7 @@ export function usePeopleActions() {
         {dialog}
         <SuspendDialog
           rows={suspending}
-          onSuspend={(why) => (suspending ? suspend(suspending, why) : Promise.resolve())}
+          onSuspend={(why) => (suspending ? suspend(suspending, why) : Promise.resolve(true))}
           onClose={() => setSuspending(undefined)}
         />
       </>

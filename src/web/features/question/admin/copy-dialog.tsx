@@ -10,7 +10,8 @@ import { bankMessages } from './messages/messages.ts';
 
 interface CopyDialogProps {
   rows: readonly BankRow[] | undefined;
-  onCopy: (quizId: number) => Promise<void>;
+  /** Answers whether the dialog is done. */
+  onCopy: (quizId: number) => Promise<boolean>;
   onClose: () => void;
 }
 
@@ -37,8 +38,8 @@ function CopyForm({ onCopy, onClose }: Omit<CopyDialogProps, 'rows'>) {
   const copy = async () => {
     if (!chosen) return;
     setPending(true);
-    await onCopy(chosen.id);
-    onClose();
+    if (await onCopy(chosen.id)) onClose();
+    else setPending(false);
   };
   return (
     <Stack>

@@ -15,7 +15,8 @@ export type MoveTarget = { quizId: number } | { title: string };
 
 interface MoveDialogProps {
   rows: readonly BankRow[] | undefined;
-  onMove: (target: MoveTarget) => Promise<void>;
+  /** Answers whether the dialog is done. */
+  onMove: (target: MoveTarget) => Promise<boolean>;
   onClose: () => void;
 }
 
@@ -60,8 +61,8 @@ function MoveForm({ ids, onMove, onClose, onCancel }: MoveFormProps) {
   const move = async () => {
     if (!target) return;
     setPending(true);
-    await onMove(target);
-    onClose();
+    if (await onMove(target)) onClose();
+    else setPending(false);
   };
   return (
     <Stack>

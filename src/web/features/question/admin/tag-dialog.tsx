@@ -13,7 +13,8 @@ import { idsOfTags, TagField, useTagIds } from './tag-field.tsx';
 
 interface TagFormProps {
   rows: readonly BankRow[];
-  onTag: (tags: { ids: number[]; add: number[]; remove: number[] }) => Promise<void>;
+  /** Answers whether the dialog is done. */
+  onTag: (tags: { ids: number[]; add: number[]; remove: number[] }) => Promise<boolean>;
   onClose: () => void;
 }
 
@@ -51,8 +52,8 @@ function TagForm({ rows, onTag, onClose, onCancel }: TagFormProps & { onCancel: 
     try {
       const add = await idsFor(added);
       const remove = idsOfTags(tags, removed).filter((id) => !add.includes(id));
-      await onTag({ ids: rows.map(({ id }) => id), add, remove });
-      onClose();
+      if (await onTag({ ids: rows.map(({ id }) => id), add, remove })) onClose();
+      else setPending(false);
     } catch (error) {
       toast({ title: m.notChanged, message: messageOf(error, ''), tone: 'fail' });
       setPending(false);

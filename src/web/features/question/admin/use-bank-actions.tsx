@@ -46,17 +46,17 @@ export function useBankActions() {
         {dialog}
         <TagDialog
           rows={tagging}
-          onTag={(tags) => (tagging ? tag(tagging, tags) : Promise.resolve())}
+          onTag={(tags) => (tagging ? tag(tagging, tags) : Promise.resolve(true))}
           onClose={() => setTagging(undefined)}
         />
         <CopyDialog
           rows={copying}
-          onCopy={(quizId) => (copying ? copy(copying, quizId) : Promise.resolve())}
+          onCopy={(quizId) => (copying ? copy(copying, quizId) : Promise.resolve(true))}
           onClose={() => setCopying(undefined)}
         />
         <MoveDialog
           rows={moving}
-          onMove={(target) => (moving ? move(moving, target) : Promise.resolve())}
+          onMove={(target) => (moving ? move(moving, target) : Promise.resolve(true))}
           onClose={() => setMoving(undefined)}
         />
       </>

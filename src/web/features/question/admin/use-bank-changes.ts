@@ -11,13 +11,13 @@ export function useArchiving() {
   const calls = useBankCalls();
   const { report, wordsFor } = useBankReport();
 
-  const restore = (rows: Rows): Promise<void> =>
+  const restore = (rows: Rows): Promise<boolean> =>
     report(calls.restore({ ids: idsOf(rows) }), {
       ...wordsFor(rows, m.restored),
       undo: (done) => void archive(rowsOf(rows, done)),
     });
 
-  const archive = (rows: Rows): Promise<void> =>
+  const archive = (rows: Rows): Promise<boolean> =>
     report(calls.archive({ ids: idsOf(rows) }), {
       ...wordsFor(rows, m.archived),
       undo: (done) => void restore(rowsOf(rows, done)),
@@ -32,7 +32,7 @@ export function useRating() {
   const calls = useBankCalls();
   const { report, wordsFor } = useBankReport();
 
-  const rate = (rows: Rows, changes: { id: number; difficulty: Difficulty }[]): Promise<void> =>
+  const rate = (rows: Rows, changes: { id: number; difficulty: Difficulty }[]): Promise<boolean> =>
     report(calls.setDifficulties({ changes }), {
       ...wordsFor(rows, m.rated),
       undo: (done) =>
@@ -70,7 +70,7 @@ export function useTagging() {
           });
     });
 
-  return (rows: Rows, tags: Tagging): Promise<void> =>
+  return (rows: Rows, tags: Tagging): Promise<boolean> =>
     report(tagMany(tags), {
       ...wordsFor(rows, m.tagged),
       undo: (done) => void untag(done),
@@ -90,7 +90,7 @@ export function useCopying() {
       toast({ title: m.copiesRemoved, tone: 'pass' });
     });
 
-  return (rows: Rows, quizId: number): Promise<void> =>
+  return (rows: Rows, quizId: number): Promise<boolean> =>
     report(calls.copy({ ids: idsOf(rows), quizId }), {
       ...wordsFor(rows, m.copied),
       undo: (done) => void removeCopies(quizId, done),
@@ -129,14 +129,14 @@ export function useMoving() {
     return outcomes;
   };
 
-  const moveBack = (done: readonly Moved[], madeQuiz: number | null): Promise<void> =>
+  const moveBack = (done: readonly Moved[], madeQuiz: number | null): Promise<boolean> =>
     report(backIn(done, madeQuiz), {
       messages: { ...m.moved, done: () => m.movedBack, missing: m.missing },
       nameOf: () => '',
       failed: m.notChanged,
     });
 
-  return (rows: Rows, target: MoveTarget): Promise<void> => {
+  return (rows: Rows, target: MoveTarget): Promise<boolean> => {
     const made: { id?: number | null } = {};
     return report(moved(rows, target, made), {
       ...wordsFor(rows, m.moved),

@@ -20,7 +20,7 @@ export function useSeriesActions() {
     messages: { ...m[did], missing: m.missing },
     nameOf: (id: number) => rows.find((row) => row.id === id)?.displayName ?? '',
   });
-  const setStatus = (rows: Rows, status: Status): Promise<void> => {
+  const setStatus = (rows: Rows, status: Status): Promise<boolean> => {
     const changing = rows.filter((row) => row.status !== status);
     return reportOutcome(
       eachRow(changing, ({ id }) => update.mutateAsync({ id, status })),
