@@ -50,33 +50,3 @@ export function useReadCalls() {
 }
 
 export const useNoticeSettings = () => trpc.notice.settings.useSuspenseQuery()[0];
-
-export function useSettingsCalls() {
-  const calls = trpc.useUtils();
-  // Shown at once: a second change must not begin from what was before the first.
-  const show = (change: (settings: NoticeSettings) => Partial<NoticeSettings>) =>
-    calls.notice.settings.setData(
-      undefined,
-      (settings) => settings && { ...settings, ...change(settings) },
-    );
-  const onError = () => calls.notice.settings.invalidate();
-  // One after the other: the last change is the one that stays.
-  const scope = { id: 'notice-settings' };
-  return {
-    choose: trpc.notice.choose.useMutation({
-      scope,
-      onMutate: (chosen) =>
-        show(({ choices }) => ({
-          choices: choices.map((choice) =>
-            choice.kind === chosen.kind ? { ...chosen, push: chosen.push ?? choice.push } : choice,
-          ),
-        })),
-      onError,
-    }).mutateAsync,
-    saveTimes: trpc.notice.saveTimes.useMutation({
-      scope,
-      onMutate: (times) => show(() => ({ times })),
-      onError,
-    }).mutateAsync,
-  };
-}

@@ -7,8 +7,9 @@ import { Page } from '#web/ui/frame/page.tsx';
 import { PageHeader } from '#web/ui/frame/page-header.tsx';
 import { TextLink } from '#web/ui/text/links.tsx';
 import { useReported } from '#web/ui/use-reported.ts';
-import { type NoticeTimes, useNoticeSettings, useSettingsCalls } from '../api.ts';
+import { type NoticeTimes, useNoticeSettings } from '../api.ts';
 import { noticeMessages } from '../messages/messages.ts';
+import { useSettingsCalls } from './api.ts';
 import { DeviceSwitch } from './device-switch.tsx';
 import { noticeSettingsMessages } from './messages/messages.ts';
 import classes from './notice-settings.module.css';
@@ -78,7 +79,7 @@ function Choices() {
                   aria-label={m.inAppOf({ kind })}
                   checked={choice.inApp}
                   onChange={({ currentTarget: { checked: inApp } }) =>
-                    void run(() => choose({ ...choice, inApp }))
+                    void run(() => choose(choice, { inApp }))
                   }
                 />
               </Table.Td>
@@ -87,7 +88,7 @@ function Choices() {
                   aria-label={m.mailOf({ kind })}
                   checked={choice.mail}
                   onChange={({ currentTarget: { checked: mail } }) =>
-                    void run(() => choose({ ...choice, mail }))
+                    void run(() => choose(choice, { mail }))
                   }
                 />
               </Table.Td>
@@ -96,7 +97,7 @@ function Choices() {
                   aria-label={m.pushOf({ kind })}
                   checked={choice.push}
                   onChange={({ currentTarget: { checked: push } }) =>
-                    void run(() => choose({ ...choice, push }))
+                    void run(() => choose(choice, { push }))
                   }
                 />
               </Table.Td>
@@ -117,7 +118,7 @@ function Times() {
   const { saveTimes } = useSettingsCalls();
   const { run } = useReported(m.failed, { together: true });
   const { rhythm, quiet, dueDays } = times;
-  const save = (change: Partial<NoticeTimes>) => run(() => saveTimes({ ...times, ...change }));
+  const save = (change: Partial<NoticeTimes>) => run(() => saveTimes(times, change));
   return (
     <div className={classes.times}>
       <NativeSelect

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { trpc } from '#web/trpc.ts';
+import type { NoticeSettings, NoticeTimes } from '../api.ts';
+import { createSaving } from './changes.ts';
+
+type NoticeChoice = NoticeSettings['choices'][number];
+
+/** Saves changes of the settings, which are shown at once. Each gets what is shown, and the part of it that changes. */
+export function useSettingsCalls() {
+  const calls = trpc.useUtils();
+  // One after the other: the last change is the one that stays.
+  const scope = { id: 'notice-settings' };
+  const { mutateAsync: choose } = trpc.notice.choose.useMutation({ scope });
+  const { mutateAsync: saveTimes } = trpc.notice.saveTimes.useMutation({ scope });
+  const [savings] = useState(() => {
+    const show = (change: (settings: NoticeSettings) => Partial<NoticeSettings>) =>
+      calls.notice.settings.setData(
+        undefined,
+        (settings) => settings && { ...settings, ...change(settings) },
+      );
+    const onDoubt = () => void calls.notice.settings.invalidate();
+    const ofKind = new Map<string, ReturnType<typeof createSaving<NoticeChoice>>>();
+    const savingOf = (kind: string) => {
+      const saving =
+        ofKind.get(kind) ??
+        createSaving<NoticeChoice>({
+          save: choose,
+          show: (chosen) =>
+            show(({ choices }) => ({
+              choices: choices.map((choice) => (choice.kind === kind ? chosen : choice)),
+            })),
+          onDoubt,
+        });
+      ofKind.set(kind, saving);
+      return saving;
+    };
+    return {
+      choose: (choice: NoticeChoice, part: Partial<NoticeChoice>) =>
+        savingOf(choice.kind)(choice, part),
+      saveTimes: createSaving<NoticeTimes>({
+        save: saveTimes,
+        show: (times) => show(() => ({ times })),
+        onDoubt,
+      }),
+    };
+  });
+  return savings;
+}
