@@ -17,8 +17,8 @@ interface AllowedFieldsProps {
   hint: string;
   onSave: (allowed: Allowed) => Promise<unknown>;
   onClose: () => void;
-  /** In place of `onClose`, where what was entered is left. */
-  onCancel?: () => void;
+  /** Asks before what was entered is left. */
+  onCancel: () => void;
 }
 
 interface ExceptionFormProps extends AllowedFieldsProps {
@@ -46,7 +46,7 @@ function AllowedFields({
   hint,
   onSave,
   onClose,
-  onCancel = onClose,
+  onCancel,
 }: AllowedFieldsProps) {
   const m = useMessages(exceptionMessages);
   const format = useFormat();

@@ -25,6 +25,8 @@ interface FormDialogProps {
   children: (dialog: {
     /** Closes, and asks first while something is unsaved. */
     cancel: () => void;
+    /** Leaves a form within the dialog, and asks in the same way. */
+    leave: (act: () => void) => void;
   }) => ReactNode;
 }
 
@@ -43,9 +45,11 @@ export function FormDialog({
   const m = useMessages(uiMessages);
   const phone = useMediaQuery('(width < 40em)');
   const { isUnsaved, report } = useUnsavedForms();
-  const [asking, setAsking] = useState(false);
+  /** What is done once the question is answered with yes. */
+  const [asked, setAsked] = useState<() => void>();
   const opening = useOpeningCount(opened);
-  const cancel = () => (isUnsaved() ? setAsking(true) : onClose());
+  const leave = (act: () => void) => (isUnsaved() ? setAsked(() => act) : act());
+  const cancel = () => leave(onClose);
   return (
     // Of the dialogs in a stack, Escape closes the uppermost only.
     <Modal.Stack>
@@ -62,7 +66,7 @@ export function FormDialog({
       >
         <ReportUnsaved value={report}>
           {/* Opened again while it still fades, it begins anew. */}
-          <Fragment key={opening}>{children({ cancel })}</Fragment>
+          <Fragment key={opening}>{children({ cancel, leave })}</Fragment>
         </ReportUnsaved>
       </Dialog>
       <UnsavedGuard stackId="leave" isUnsaved={() => opened && isUnsaved()}>
@@ -70,15 +74,15 @@ export function FormDialog({
       </UnsavedGuard>
       <ConfirmDialog
         stackId="close"
-        opened={asking}
+        opened={asked !== undefined}
         title={m.leaving.title}
         confirmLabel={m.leaving.leave}
         cancelLabel={m.leaving.stay}
         onConfirm={() => {
-          setAsking(false);
-          onClose();
+          setAsked(undefined);
+          asked?.();
         }}
-        onCancel={() => setAsking(false)}
+        onCancel={() => setAsked(undefined)}
       >
         {leaving ?? m.leaving.unsaved}
       </ConfirmDialog>

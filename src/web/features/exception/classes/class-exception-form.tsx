@@ -14,13 +14,15 @@ interface ClassExceptionFormProps {
   /** The quiz that is chosen at first; null for all of them. */
   first: number | null;
   onClose: () => void;
+  /** Asks before what was entered is left. */
+  onCancel: () => void;
 }
 
 /**
  * What the class allows a member on one assigned quiz, or on all of them. When another teacher was quicker, what is
  * typed stays, and what is stored now is shown beside it.
  */
-export function ClassExceptionForm({ place, data, first, onClose }: ClassExceptionFormProps) {
+export function ClassExceptionForm({ place, data, first, ...form }: ClassExceptionFormProps) {
   const m = useMessages(exceptionMessages);
   const { set } = useMemberCalls(place);
   const [quizId, setQuizId] = useState(first);
@@ -58,7 +60,7 @@ export function ClassExceptionForm({ place, data, first, onClose }: ClassExcepti
       before={before}
       hint={m.classHint}
       onSave={save}
-      onClose={onClose}
+      {...form}
     />
   );
 }

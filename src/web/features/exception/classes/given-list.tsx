@@ -77,6 +77,7 @@ function GivenRow({ place, exception, isFocused, isAssigned, ...row }: GivenRowP
           <ActionIcon
             aria-label={m.changeNamed({ name })}
             autoFocus={isFocused}
+            data-autofocus={isFocused || undefined}
             onClick={() => row.onEdit(quiz?.id ?? null)}
           >
             <IconPencil size={18} aria-hidden />

@@ -29,18 +29,24 @@ export function MemberExceptionsDialog({ classId, member, onClose }: MemberExcep
       size="lg"
       onClose={onClose}
     >
-      {() => shown && <Content place={{ classId, userId: shown.userId }} />}
+      {({ leave }) => shown && <Content place={{ classId, userId: shown.userId }} leave={leave} />}
     </FormDialog>
   );
 }
 
-function Content({ place }: { place: MemberPlace }) {
+interface ContentProps {
+  place: MemberPlace;
+  /** Asks before a form is left in which something was entered. */
+  leave: (act: () => void) => void;
+}
+
+function Content({ place, leave }: ContentProps) {
   const m = useMessages(exceptionMessages);
   const { data, error, refetch } = useMemberExceptions(place);
   return (
     <>
       {error && <FailureAlert title={m.failed} error={error} onRetry={() => void refetch()} />}
-      {data && <Loaded place={place} data={data} />}
+      {data && <Loaded place={place} leave={leave} data={data} />}
     </>
   );
 }
@@ -51,7 +57,7 @@ interface Editing {
   isNew: boolean;
 }
 
-function Loaded({ place, data }: { place: MemberPlace; data: MemberExceptions }) {
+function Loaded({ place, leave, data }: ContentProps & { data: MemberExceptions }) {
   const m = useMessages(exceptionMessages);
   const [editing, setEditing] = useState<Editing>();
   // The button that opened the form gets the focus back.
@@ -60,13 +66,15 @@ function Loaded({ place, data }: { place: MemberPlace; data: MemberExceptions })
     setEditing(form);
     setOpened(form);
   };
+  const close = () => setEditing(undefined);
   if (editing)
     return (
       <ClassExceptionForm
         place={place}
         data={data}
         first={editing.first}
-        onClose={() => setEditing(undefined)}
+        onClose={close}
+        onCancel={() => leave(close)}
       />
     );
   return (
@@ -90,6 +98,8 @@ function Loaded({ place, data }: { place: MemberPlace; data: MemberExceptions })
           mt="xs"
           leftSection={<IconPlus size={18} aria-hidden />}
           autoFocus={opened?.isNew}
+          // For the dialog, when the question before leaving has closed.
+          data-autofocus={opened?.isNew || undefined}
           onClick={() => open({ first: null, isNew: true })}
         >
           {m.add}
