@@ -15,7 +15,7 @@ import { profileMessages } from './messages/messages.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
 
 /** Shows the secret as a QR code, asks for a first code, and then shows the recovery codes. */
-export function SetUpApp({ onDone }: { onDone: () => void }) {
+export function SetUpApp({ onDone, onCancel }: { onDone: () => void; onCancel: () => void }) {
   const m = useMessages(profileMessages);
   const begin = useBeginApp();
   const toast = useToast();
@@ -45,7 +45,7 @@ export function SetUpApp({ onDone }: { onDone: () => void }) {
         {secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}
       </Code>
       <FirstCode
-        onCancel={onDone}
+        onCancel={onCancel}
         onAdded={(added) => {
           // A message in the corner would cover the codes on a phone.
           if (added) return setCodes(added);

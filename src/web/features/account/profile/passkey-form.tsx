@@ -15,8 +15,13 @@ import { RecoveryCodes } from './recovery-codes.tsx';
 
 const PasskeyName = NewPasskey.pick({ name: true });
 
+interface AddPasskeyProps {
+  onDone: () => void;
+  onCancel: () => void;
+}
+
 /** Names a passkey, has the browser create it, and then shows the recovery codes if they are new. */
-export function AddPasskey({ onDone }: { onDone: () => void }) {
+export function AddPasskey({ onDone, onCancel }: AddPasskeyProps) {
   const m = useMessages(profileMessages);
   const add = useAddPasskey();
   const toast = useToast();
@@ -53,7 +58,7 @@ export function AddPasskey({ onDone }: { onDone: () => void }) {
             {messageOf(add.error, m.passkey.createFailed)}
           </Alert>
         )}
-        <FormButtons pending={pending} onCancel={onDone}>
+        <FormButtons pending={pending} onCancel={onCancel}>
           {m.passkey.create}
         </FormButtons>
       </Stack>
@@ -61,12 +66,11 @@ export function AddPasskey({ onDone }: { onDone: () => void }) {
   );
 }
 
-interface RenamePasskeyProps {
+interface RenamePasskeyProps extends AddPasskeyProps {
   passkey: Outputs['account']['secondFactor']['passkeys'][number];
-  onDone: () => void;
 }
 
-export function RenamePasskey({ passkey: { id, name }, onDone }: RenamePasskeyProps) {
+export function RenamePasskey({ passkey: { id, name }, onDone, onCancel }: RenamePasskeyProps) {
   const m = useMessages(profileMessages);
   const rename = useRenamePasskey();
   const toast = useToast();
@@ -85,7 +89,7 @@ export function RenamePasskey({ passkey: { id, name }, onDone }: RenamePasskeyPr
       <Stack>
         <TextInput label={m.passkey.nameField} data-autofocus {...form.getInputProps('name')} />
         <FormFailure failure={failure} />
-        <FormButtons pending={pending} onCancel={onDone}>
+        <FormButtons pending={pending} onCancel={onCancel}>
           {m.passkey.rename}
         </FormButtons>
       </Stack>

@@ -8,6 +8,7 @@ import { Rich } from '#web/language/rich.tsx';
 import type { Outputs } from '#web/trpc.ts';
 import { FormButtons } from '#web/ui/dialog/form-buttons.tsx';
 import { FormDialog } from '#web/ui/dialog/form-dialog.tsx';
+import { useLastShown } from '#web/ui/dialog/last-shown.ts';
 import { Moment } from '#web/ui/text/moment.tsx';
 import { useToast } from '#web/ui/toaster.tsx';
 import { useRemoveApp, useRemovePasskey, useSecondFactor } from '../second-factor/api.ts';
@@ -42,7 +43,9 @@ export function SecondFactorSection() {
   const m = useMessages(profileMessages);
   const { data: factors } = useSecondFactor();
   const [act, setAct] = useState<Act>();
+  const shown = useLastShown(act);
   if (!factors) return null;
+  const close = () => setAct(undefined);
   const isOn = factors.appAddedAt !== null || factors.passkeys.length > 0;
   return (
     <SectionCard title={m.factors.title} lead={isOn ? m.factors.leadOn : m.factors.leadOff}>
@@ -63,10 +66,10 @@ export function SecondFactorSection() {
       </ul>
       <FormDialog
         opened={act !== undefined}
-        title={act ? titles[act.kind](m) : ''}
-        onClose={() => setAct(undefined)}
+        title={shown ? titles[shown.kind](m) : ''}
+        onClose={close}
       >
-        {() => <ActDialog act={act} onDone={() => setAct(undefined)} />}
+        {({ cancel }) => shown && <ActDialog act={shown} onDone={close} onCancel={cancel} />}
       </FormDialog>
     </SectionCard>
   );
@@ -197,36 +200,42 @@ function CodesRow({ left, onAct }: RowProps & { left: number }) {
   );
 }
 
+/** How a dialog is left. */
+interface Ends {
+  onDone: () => void;
+  /** Asks before what was entered is left. */
+  onCancel: () => void;
+}
+
 /** Every act but a new name needs the proven owner. */
-function ActDialog({ act, onDone }: { act: Act | undefined; onDone: () => void }) {
-  if (!act) return null;
-  if (act.kind === 'rename-passkey') return <RenamePasskey passkey={act.passkey} onDone={onDone} />;
+function ActDialog({ act, ...ends }: { act: Act } & Ends) {
+  if (act.kind === 'rename-passkey') return <RenamePasskey passkey={act.passkey} {...ends} />;
   return (
     <OwnerGate>
-      <ActContent act={act} onDone={onDone} />
+      <ActContent act={act} {...ends} />
     </OwnerGate>
   );
 }
 
 type ProvenAct = Exclude<Act, { kind: 'rename-passkey' }>;
 
-function ActContent({ act, onDone }: { act: ProvenAct; onDone: () => void }) {
+function ActContent({ act, ...ends }: { act: ProvenAct } & Ends) {
   const m = useMessages(profileMessages);
   const removeApp = useRemoveApp();
   const removePasskey = useRemovePasskey();
   switch (act.kind) {
     case 'set-up-app':
-      return <SetUpApp onDone={onDone} />;
+      return <SetUpApp {...ends} />;
     case 'add-passkey':
-      return <AddPasskey onDone={onDone} />;
+      return <AddPasskey {...ends} />;
     case 'renew-codes':
-      return <RenewRecoveryCodes onDone={onDone} />;
+      return <RenewRecoveryCodes onDone={ends.onDone} />;
     case 'remove-app':
       return (
         <Removal
           text={m.app.removeText}
           removal={{ ...removeApp, run: () => removeApp.mutateAsync() }}
-          onDone={onDone}
+          onDone={ends.onDone}
         />
       );
     case 'remove-passkey':
@@ -237,7 +246,7 @@ function ActContent({ act, onDone }: { act: ProvenAct; onDone: () => void }) {
             ...removePasskey,
             run: () => removePasskey.mutateAsync({ id: act.passkey.id }),
           }}
-          onDone={onDone}
+          onDone={ends.onDone}
         />
       );
   }
