@@ -26,7 +26,9 @@ export function useExceptionCalls(userId: number) {
 export const isOutdated = (error: unknown): boolean =>
   ['stale', 'not-found'].includes(failureOf(error).code);
 
-export const usePersonWaits = (userId: number) => trpc.attempt.waits.useQuery({ userId });
+/** Waits end by themselves, and elsewhere. */
+export const usePersonWaits = (userId: number) =>
+  trpc.attempt.waits.useQuery({ userId }, { staleTime: 0 });
 
 /** The answer is what the person has to wait for then. */
 export function useWaitCalls(userId: number) {

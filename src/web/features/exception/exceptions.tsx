@@ -2,6 +2,7 @@ import { ActionIcon, Button, Text } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useMessages } from '#web/language/language.tsx';
+import { FailureAlert } from '#web/ui/failure-alert.tsx';
 import { useReported } from '#web/ui/use-reported.ts';
 import { type PersonException, useExceptionCalls, useExceptions } from './api.ts';
 import { ChosenTime } from './chosen-time.tsx';
@@ -15,13 +16,21 @@ import { WaitList } from './wait-list.tsx';
 /** What a person is allowed beyond the rules of quizzes, and has to wait for. What a class allows is changed by its teachers. */
 export function Exceptions({ userId }: { userId: number }) {
   const m = useMessages(exceptionMessages);
-  const { data, error } = useExceptions(userId);
+  const { data, error, refetch, isFetching } = useExceptions(userId);
   const [isAdding, setAdding] = useState(false);
   return (
     <>
       <Text size="sm" c="dimmed">
-        {error ? m.failed : m.lead}
+        {m.lead}
       </Text>
+      {error && (
+        <FailureAlert
+          title={m.failed}
+          error={error}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        />
+      )}
       {data && data.exceptions.length > 0 && (
         <ul className={classes.rows}>
           {data.exceptions.map((exception) => (
@@ -36,16 +45,18 @@ export function Exceptions({ userId }: { userId: number }) {
       )}
       {data && <ChosenTime userId={userId} data={data} />}
       <WaitList userId={userId} />
-      <div>
-        <Button
-          variant="default"
-          size="sm"
-          leftSection={<IconPlus size={18} aria-hidden />}
-          onClick={() => setAdding(true)}
-        >
-          {m.add}
-        </Button>
-      </div>
+      {data && (
+        <div>
+          <Button
+            variant="default"
+            size="sm"
+            leftSection={<IconPlus size={18} aria-hidden />}
+            onClick={() => setAdding(true)}
+          >
+            {m.add}
+          </Button>
+        </div>
+      )}
       {data && (
         <ExceptionDialog
           userId={userId}

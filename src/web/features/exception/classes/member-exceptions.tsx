@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useMessages } from '#web/language/language.tsx';
 import { FormDialog } from '#web/ui/dialog/form-dialog.tsx';
 import { useLastShown } from '#web/ui/dialog/last-shown.ts';
-import { FailureAlert } from '#web/ui/failure-alert.tsx';
+import { LoadedPanel } from '#web/ui/loaded-panel.tsx';
 import { exceptionMessages } from '../messages/messages.ts';
 import { type MemberExceptions, type MemberPlace, useMemberExceptions } from './api.ts';
 import { ClassExceptionForm } from './class-exception-form.tsx';
@@ -42,12 +42,10 @@ interface ContentProps {
 
 function Content({ place, leave }: ContentProps) {
   const m = useMessages(exceptionMessages);
-  const { data, error, refetch } = useMemberExceptions(place);
   return (
-    <>
-      {error && <FailureAlert title={m.failed} error={error} onRetry={() => void refetch()} />}
-      {data && <Loaded place={place} leave={leave} data={data} />}
-    </>
+    <LoadedPanel query={useMemberExceptions(place)} failed={m.failed}>
+      {(data) => <Loaded place={place} leave={leave} data={data} />}
+    </LoadedPanel>
   );
 }
 
