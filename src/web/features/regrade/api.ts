@@ -1,3 +1,4 @@
+import { failureOf } from '#web/failure/failure.ts';
 import { type Inputs, type Outputs, trpc } from '#web/trpc.ts';
 
 export type RegradedQuestion = Outputs['regrade']['question'];
@@ -31,9 +32,14 @@ export const useRegradePreview = (choice: RegradeChoice, { enabled }: { enabled:
 export function useRegradeCalls() {
   const calls = trpc.useUtils();
   const onSuccess = () => calls.regrade.invalidate();
+  // The key was changed, or another regrade begun: both are to be looked at before the next try.
+  const onError = (error: unknown) =>
+    ['conflict', 'not-found'].includes(failureOf(error).code)
+      ? calls.regrade.invalidate()
+      : undefined;
   return {
-    begin: trpc.regrade.begin.useMutation({ onSuccess }).mutateAsync,
-    undo: trpc.regrade.undo.useMutation({ onSuccess }).mutateAsync,
+    begin: trpc.regrade.begin.useMutation({ onSuccess, onError }).mutateAsync,
+    undo: trpc.regrade.undo.useMutation({ onSuccess, onError }).mutateAsync,
   };
 }
 

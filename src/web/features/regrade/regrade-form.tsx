@@ -80,7 +80,11 @@ export function RegradeForm({ question, first }: RegradeFormProps) {
             preview.data && (
               <>
                 <PreviewedChanges preview={preview.data} />
-                <Decision choice={choice} preview={preview.data} />
+                <Decision
+                  choice={choice}
+                  preview={preview.data}
+                  isOfOther={preview.isPlaceholderData}
+                />
               </>
             )
           )}
@@ -93,9 +97,12 @@ export function RegradeForm({ question, first }: RegradeFormProps) {
 interface DecisionProps {
   choice: { questionId: number; method: RegradeMethod; takesPasses: boolean };
   preview: RegradePreview;
+  /** The preview is still that of another choice. */
+  isOfOther: boolean;
 }
 
-function Decision({ choice, preview: { version, graded, gains, losses } }: DecisionProps) {
+function Decision({ choice, preview, isOfOther }: DecisionProps) {
+  const { version, graded, gains, losses } = preview;
   const m = useMessages(regradeMessages);
   const { begin } = useRegradeCalls();
   const { pending, run } = useReported(m.notDone);
@@ -112,7 +119,7 @@ function Decision({ choice, preview: { version, graded, gains, losses } }: Decis
       <Group>
         <Button
           loading={pending}
-          disabled={graded === 0}
+          disabled={graded === 0 || isOfOther}
           onClick={() => void run(() => begin({ ...choice, version, sendsMails }), m.began)}
         >
           {m.begin({ count: graded })}

@@ -18,7 +18,8 @@ export const Route = createFileRoute('/_admin/admin/regrade/$id')({
   loader: async ({ context: { calls }, params }) => {
     const id = idFromPath(params.id);
     if (id === undefined) throw notFound();
-    await calls.regrade.question.fetch({ id });
+    // Its key and its attempts change elsewhere.
+    await calls.regrade.question.fetch({ id }, { staleTime: 0 });
     return { id };
   },
   head: hiddenHead(
