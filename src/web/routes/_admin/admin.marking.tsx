@@ -11,7 +11,9 @@ export const Route = createFileRoute('/_admin/admin/marking')({
   validateSearch: markingSearch,
   loaderDeps: ({ search }) => markingSearch({ ...search }),
   loader: async ({ context: { calls }, deps }) => {
-    if (deps.question === undefined) await calls.marking.waiting.fetch({ classId: deps.class });
+    // Answers come at any time, and others mark them.
+    if (deps.question === undefined)
+      await calls.marking.waiting.fetch({ classId: deps.class }, { staleTime: 0 });
   },
   head: hiddenHead(
     () => import('#web/features/marking/messages/messages.ts').then((file) => file.markingMessages),
