@@ -31,7 +31,10 @@ export function useAddTime() {
 export function useUnlock() {
   const calls = trpc.useUtils();
   return trpc.attempt.unlock.useMutation({
-    onSuccess: () => calls.progress.quizAttempts.invalidate(),
+    onSuccess: () => {
+      void calls.attempt.waits.invalidate();
+      return calls.progress.quizAttempts.invalidate();
+    },
   }).mutateAsync;
 }
 

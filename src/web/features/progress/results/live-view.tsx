@@ -10,6 +10,7 @@ import { useSecondsUntil } from '#web/server-clock.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { MinutesForm, usualMinutes } from '#web/ui/form/minutes-form.tsx';
 import { Moment } from '#web/ui/text/moment.tsx';
+import { useToast } from '#web/ui/toaster.tsx';
 import { useReported } from '#web/ui/use-reported.ts';
 import { type RunningAttempt, useAddTime, useRunning } from './api.ts';
 import { quizResultsMessages } from './messages/messages.ts';
@@ -22,10 +23,19 @@ export function LiveView({ id }: Pick<ResultsViewProps, 'id'>) {
   const { data, ...query } = useRunning(id);
   const addTime = useAddTime();
   const { pending, run } = useReported(m.notDone);
+  const toast = useToast();
   const [minutes, setMinutes] = useState(usualMinutes);
   const items = data?.attempts ?? [];
   const add = (attemptId: number | null) =>
-    run(() => addTime({ quizId: id, attemptId, minutes }), m.added({ count: minutes }));
+    run(async () => {
+      const { attempts } = await addTime({ quizId: id, attemptId, minutes });
+      // An attempt may have ended since it was listed.
+      toast(
+        attempts > 0
+          ? { title: m.added({ count: minutes }), tone: 'pass' }
+          : { title: m.notDone, tone: 'fail' },
+      );
+    });
   return (
     <>
       {items.length > 0 && (
