@@ -10,7 +10,7 @@ export function GiveStars({ quizId }: { quizId: number }) {
   if (!own?.mayGive) return null;
   return (
     <Suspense>
-      <Part quizId={quizId} own={own} />
+      <Part key={quizId} quizId={quizId} own={own} />
     </Suspense>
   );
 }
