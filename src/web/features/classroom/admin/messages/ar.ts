@@ -11,7 +11,6 @@ export const messages: Translation<typeof en> = {
   name: 'الاسم',
   nameHint: 'مثلًا: أحياء 7ب',
   save: 'حفظ',
-  close: 'إغلاق',
   closed: 'مغلق',
   members: 'الأعضاء',
   assignments: 'الواجبات',

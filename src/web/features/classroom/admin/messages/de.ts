@@ -11,7 +11,6 @@ export const messages: Translation<typeof en> = {
   name: 'Name',
   nameHint: 'Zum Beispiel Biologie 7b',
   save: 'Speichern',
-  close: 'Schließen',
   closed: 'Geschlossen',
   members: 'Mitglieder',
   assignments: 'Aufgaben',

@@ -8,7 +8,6 @@ export const messages = {
   name: 'Name',
   nameHint: 'For example Biology 7b',
   save: 'Save',
-  close: 'Close',
   closed: 'Closed',
   members: 'Members',
   assignments: 'Assignments',

@@ -11,7 +11,6 @@ export const messages: Translation<typeof en> = {
   name: 'Nombre',
   nameHint: 'Por ejemplo, Biología 1.º B',
   save: 'Guardar',
-  close: 'Cerrar',
   closed: 'Cerrada',
   members: 'Miembros',
   assignments: 'Tareas',

@@ -11,7 +11,6 @@ export const messages: Translation<typeof en> = {
   name: 'Nom',
   nameHint: 'Par exemple Biologie 5e B',
   save: 'Enregistrer',
-  close: 'Fermer',
   closed: 'Fermée',
   members: 'Membres',
   assignments: 'Devoirs',

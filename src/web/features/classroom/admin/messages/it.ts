@@ -11,7 +11,6 @@ export const messages: Translation<typeof en> = {
   name: 'Nome',
   nameHint: 'Per esempio Biologia 2B',
   save: 'Salva',
-  close: 'Chiudi',
   closed: 'Chiusa',
   members: 'Membri',
   assignments: 'Compiti',

@@ -11,7 +11,6 @@ export const messages: Translation<typeof en> = {
   name: '名前',
   nameHint: '例：生物 7B',
   save: '保存',
-  close: '閉じる',
   closed: '受付終了',
   members: 'メンバー',
   assignments: '課題',

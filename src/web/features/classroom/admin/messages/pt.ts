@@ -11,7 +11,6 @@ export const messages: Translation<typeof en> = {
   name: 'Nome',
   nameHint: 'Por exemplo, Biologia 7º B',
   save: 'Salvar',
-  close: 'Fechar',
   closed: 'Fechada',
   members: 'Membros',
   assignments: 'Tarefas',

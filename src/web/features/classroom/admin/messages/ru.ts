@@ -11,7 +11,6 @@ export const messages: Translation<typeof en> = {
   name: 'Название',
   nameHint: 'Например, Биология 7Б',
   save: 'Сохранить',
-  close: 'Закрыть',
   closed: 'Закрыт',
   members: 'Участники',
   assignments: 'Задания',

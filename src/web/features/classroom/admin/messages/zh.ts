@@ -11,7 +11,6 @@ export const messages: Translation<typeof en> = {
   name: '名称',
   nameHint: '例如：生物 7 班',
   save: '保存',
-  close: '关闭',
   closed: '已关闭',
   members: '成员',
   assignments: '作业',
