@@ -8,6 +8,7 @@ import { type PeopleReport, useDryRun } from './api.ts';
 import { ListChooser } from './list-chooser.tsx';
 import { ListPreview } from './list-preview.tsx';
 import { invitationMessages } from './messages/messages.ts';
+import { whatWasDone } from './outcome.ts';
 import { PendingList } from './pending-list.tsx';
 
 interface InvitationsPageProps {
@@ -29,9 +30,9 @@ export function InvitationsPage({ page, onPage, above }: InvitationsPageProps) {
   const dryRun = useDryRun();
   const [list, setList] = useState<ReadList>();
   const [text, setText] = useState('');
-  const [invited, setInvited] = useState<number>();
+  const [done, setDone] = useState<PeopleReport>();
   const read = async (content: string, isText: boolean) => {
-    setInvited(undefined);
+    setDone(undefined);
     const report = await dryRun.read(content).catch(() => undefined);
     if (report) setList({ content, isText, report });
   };
@@ -43,19 +44,13 @@ export function InvitationsPage({ page, onPage, above }: InvitationsPageProps) {
     <Page width="wide">
       <PageHeader title={m.title} above={above} />
       <Stack gap="xl">
-        {invited !== undefined && (
-          <Alert
-            color="pass"
-            role="status"
-            title={invited > 0 ? m.invited({ count: invited }) : m.notInvited}
-          />
-        )}
+        {done && <Alert color="pass" role="status" title={whatWasDone(done, m)} />}
         {list ? (
           <ListPreview
             list={list}
             onOther={startAgain}
-            onDone={({ counts }) => {
-              setInvited(counts.invited);
+            onDone={(report) => {
+              setDone(report);
               if (list.isText) setText('');
               startAgain();
             }}

@@ -8,6 +8,7 @@ import { PageButtons } from '#web/ui/page-buttons.tsx';
 import { type InvitedRow, type PeopleReport, useInvite } from './api.ts';
 import classes from './invitations-page.module.css';
 import { invitationMessages } from './messages/messages.ts';
+import { joinsClass } from './outcome.ts';
 
 const colours: Record<InvitedStatus, string> = {
   invited: 'pass',
@@ -28,7 +29,7 @@ export function ListPreview({ list: { content, report }, onOther, onDone }: List
   const m = useMessages(invitationMessages);
   const { invite, isPending, error } = useInvite();
   const { invited } = report.counts;
-  const hasJoins = report.rows.some(({ status, className }) => status === 'exists' && className);
+  const hasJoins = report.rows.some(joinsClass);
   const submit = async () => {
     const done = await invite({ content }).catch(() => undefined);
     if (done) onDone(done);

@@ -63,6 +63,7 @@ export const messages: Translation<typeof en> = {
       other: 'دُعي # شخص',
     }),
   notInvited: 'لم تُرسل أي دعوة',
+  added: 'أُضيفوا إلى صفوفهم',
   pending: 'الدعوات المفتوحة',
   found: ({ count }) =>
     plural(count, {

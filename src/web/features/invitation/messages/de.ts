@@ -49,6 +49,7 @@ export const messages: Translation<typeof en> = {
   invited: ({ count }) =>
     plural(count, { one: '# Person wurde eingeladen', other: '# Personen wurden eingeladen' }),
   notInvited: 'Niemand wurde eingeladen',
+  added: 'Sie wurden zu ihren Klassen hinzugefügt',
   pending: 'Offene Einladungen',
   found: ({ count }) => plural(count, { one: '# offene Einladung', other: '# offene Einladungen' }),
   name: 'Name',

@@ -47,6 +47,7 @@ export const messages = {
   invited: ({ count }: { count: number }) =>
     plural(count, { one: '# person was invited', other: '# people were invited' }),
   notInvited: 'Nobody was invited',
+  added: 'They were added to their classes',
   pending: 'Open invitations',
   found: ({ count }: { count: number }) =>
     plural(count, { one: '# open invitation', other: '# open invitations' }),

@@ -49,6 +49,7 @@ export const messages: Translation<typeof en> = {
   invited: ({ count }) =>
     plural(count, { one: 'Se invitó a # persona', other: 'Se invitó a # personas' }),
   notInvited: 'No se invitó a nadie',
+  added: 'Se añadieron a sus clases',
   pending: 'Invitaciones abiertas',
   found: ({ count }) =>
     plural(count, { one: '# invitación abierta', other: '# invitaciones abiertas' }),

@@ -48,6 +48,7 @@ export const messages: Translation<typeof en> = {
   invited: ({ count }) =>
     plural(count, { one: '# personne a été invitée', other: '# personnes ont été invitées' }),
   notInvited: 'Personne n’a été invité',
+  added: 'Ils ont été ajoutés à leurs classes',
   pending: 'Invitations ouvertes',
   found: ({ count }) =>
     plural(count, { one: '# invitation ouverte', other: '# invitations ouvertes' }),

@@ -48,6 +48,7 @@ export const messages: Translation<typeof en> = {
   invited: ({ count }) =>
     plural(count, { one: '# persona è stata invitata', other: '# persone sono state invitate' }),
   notInvited: 'Nessuno è stato invitato',
+  added: 'Sono stati aggiunti alle loro classi',
   pending: 'Inviti aperti',
   found: ({ count }) => plural(count, { one: '# invito aperto', other: '# inviti aperti' }),
   name: 'Nome',

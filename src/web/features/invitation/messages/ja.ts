@@ -47,6 +47,7 @@ export const messages: Translation<typeof en> = {
   other: '別のリスト',
   invited: ({ count }) => plural(count, { other: '# 人を招待しました' }),
   notInvited: '誰も招待しませんでした',
+  added: 'それぞれのクラスに追加しました',
   pending: '招待中',
   found: ({ count }) => plural(count, { other: '招待中 # 人' }),
   name: '名前',

@@ -48,6 +48,7 @@ export const messages: Translation<typeof en> = {
   invited: ({ count }) =>
     plural(count, { one: '# pessoa foi convidada', other: '# pessoas foram convidadas' }),
   notInvited: 'Ninguém foi convidado',
+  added: 'As pessoas foram colocadas nas turmas',
   pending: 'Convites abertos',
   found: ({ count }) => plural(count, { one: '# convite aberto', other: '# convites abertos' }),
   name: 'Nome',

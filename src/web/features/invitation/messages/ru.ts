@@ -59,6 +59,7 @@ export const messages: Translation<typeof en> = {
       other: 'Приглашено # человека',
     }),
   notInvited: 'Никто не приглашён',
+  added: 'Они добавлены в свои классы',
   pending: 'Открытые приглашения',
   found: ({ count }) =>
     plural(count, {

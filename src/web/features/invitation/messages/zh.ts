@@ -46,6 +46,7 @@ export const messages: Translation<typeof en> = {
   other: '另一份名单',
   invited: ({ count }) => plural(count, { other: '已邀请 # 人' }),
   notInvited: '没有邀请任何人',
+  added: '已加入各自的班级',
   pending: '待接受的邀请',
   found: ({ count }) => plural(count, { other: '# 个待接受的邀请' }),
   name: '姓名',
