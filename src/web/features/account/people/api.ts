@@ -1,3 +1,4 @@
+import { failureOf } from '#web/failure/failure.ts';
 import { type Inputs, type Outputs, trpc } from '#web/trpc.ts';
 
 export type PersonRow = Outputs['account']['people']['items'][number];
@@ -22,15 +23,18 @@ export function usePeopleCalls() {
     void calls.account.people.invalidate();
     void calls.account.person.invalidate();
   };
+  // Another administrator, or the person, was quicker.
+  const onError = (error: unknown) =>
+    ['conflict', 'not-found'].includes(failureOf(error).code) ? onSuccess() : undefined;
   return {
-    merge: trpc.merge.run.useMutation({ onSuccess }).mutateAsync,
-    suspend: trpc.account.suspendPeople.useMutation({ onSuccess }).mutateAsync,
-    lift: trpc.account.liftSuspensions.useMutation({ onSuccess }).mutateAsync,
-    endSessions: trpc.account.endSessionsOf.useMutation({ onSuccess }).mutateAsync,
-    setRoles: trpc.account.setRoles.useMutation({ onSuccess }).mutateAsync,
-    mailReset: trpc.account.mailReset.useMutation({ onSuccess }).mutateAsync,
-    remove: trpc.account.deletePerson.useMutation({ onSuccess }).mutateAsync,
-    keep: trpc.account.keepPerson.useMutation({ onSuccess }).mutateAsync,
+    merge: trpc.merge.run.useMutation({ onSuccess, onError }).mutateAsync,
+    suspend: trpc.account.suspendPeople.useMutation({ onSuccess, onError }).mutateAsync,
+    lift: trpc.account.liftSuspensions.useMutation({ onSuccess, onError }).mutateAsync,
+    endSessions: trpc.account.endSessionsOf.useMutation({ onSuccess, onError }).mutateAsync,
+    setRoles: trpc.account.setRoles.useMutation({ onSuccess, onError }).mutateAsync,
+    mailReset: trpc.account.mailReset.useMutation({ onSuccess, onError }).mutateAsync,
+    remove: trpc.account.deletePerson.useMutation({ onSuccess, onError }).mutateAsync,
+    keep: trpc.account.keepPerson.useMutation({ onSuccess, onError }).mutateAsync,
   };
 }
 
@@ -39,8 +43,8 @@ export const useFoundPeople = (q: string) =>
   trpc.account.people.useQuery(
     { q, perPage: 6 },
     { enabled: q !== '', placeholderData: (before) => before },
-  ).data?.items ?? [];
+  );
 
-/** What would move if the two accounts became one. */
+/** What would move if the two accounts became one; that of the other choice stays on screen meanwhile. */
 export const useMergePreview = (accounts: Inputs['merge']['preview']) =>
-  trpc.merge.preview.useQuery(accounts, { staleTime: 0 });
+  trpc.merge.preview.useQuery(accounts, { staleTime: 0, placeholderData: (before) => before });

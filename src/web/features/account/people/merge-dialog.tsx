@@ -43,7 +43,8 @@ interface OtherAccountProps {
 function OtherAccount({ person, onChoose }: OtherAccountProps) {
   const m = useMessages(peopleMessages);
   const [q, setQ] = useState('');
-  const found = useFoundPeople(q).filter(
+  const { data, error, refetch, isFetching } = useFoundPeople(q);
+  const found = (data?.items ?? []).filter(
     ({ id, roles }) => id !== person.id && !roles.includes('administrator'),
   );
   return (
@@ -69,7 +70,17 @@ function OtherAccount({ person, onChoose }: OtherAccountProps) {
             </li>
           ))}
       </ul>
-      {q !== '' && found.length === 0 && <Text c="dimmed">{m.noMatch}</Text>}
+      {error && (
+        <FailureAlert
+          title={m.failed}
+          error={error}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        />
+      )}
+      {q !== '' && found.length === 0 && !error && !isFetching && (
+        <Text c="dimmed">{m.noMatch}</Text>
+      )}
     </Stack>
   );
 }
@@ -84,9 +95,20 @@ function Decision({ ids: [first, second], onBack, onClose }: DecisionProps) {
   const m = useMessages(peopleMessages);
   const [keepId, setKeepId] = useState(first);
   const goneId = keepId === first ? second : first;
-  const { data, error } = useMergePreview({ keepId, goneId });
+  const { data, error, refetch, isFetching, isPlaceholderData } = useMergePreview({
+    keepId,
+    goneId,
+  });
   const { submit, proof, pending } = useMerge({ keepId, goneId }, onClose);
-  if (error) return <FailureAlert title={m.panelFailed} error={error} />;
+  if (error)
+    return (
+      <FailureAlert
+        title={m.panelFailed}
+        error={error}
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+      />
+    );
   if (!data) return <Skeleton h={240} aria-hidden />;
   const accounts = [data.keep, data.gone].sort((a, b) => a.id - b.id);
   const { refusal } = data;
@@ -125,7 +147,7 @@ function Decision({ ids: [first, second], onBack, onClose }: DecisionProps) {
         <Button
           color="fail"
           loading={pending}
-          disabled={refusal !== null || !proof.isGiven}
+          disabled={refusal !== null || !proof.isGiven || isPlaceholderData}
           onClick={() => void submit()}
         >
           {m.mergeNow}
