@@ -82,7 +82,13 @@ export function useChooseUsername() {
   return trpc.account.chooseUsername.useMutation({ onSuccess: refresh });
 }
 
-export const useResendVerification = () => trpc.account.resendVerification.useMutation();
+export function useResendVerification() {
+  const refresh = useRefreshAccount();
+  return trpc.account.resendVerification.useMutation({
+    // Another tab has confirmed the address.
+    onError: (error) => (failureOf(error).code === 'conflict' ? refresh() : undefined),
+  });
+}
 
 export function useCancelAddressChange() {
   const refresh = useRefreshAccount();
@@ -110,7 +116,11 @@ function useRefreshSecurity() {
 
 export function useCreatePassword() {
   const refresh = useRefreshSecurity();
-  return trpc.account.createPassword.useMutation({ onSuccess: refresh });
+  return trpc.account.createPassword.useMutation({
+    onSuccess: refresh,
+    // Another tab has created one.
+    onError: (error) => (failureOf(error).code === 'conflict' ? refresh() : undefined),
+  });
 }
 
 export function useChangePassword() {
@@ -146,7 +156,8 @@ export function useCreateAccessToken() {
 export function useRevokeAccessToken() {
   const calls = trpc.useUtils();
   return trpc.account.revokeAccessToken.useMutation({
-    onSuccess: () => calls.account.accessTokens.invalidate(),
+    // Also after a failure: another tab may have revoked it.
+    onSettled: () => calls.account.accessTokens.invalidate(),
   });
 }
 
@@ -167,7 +178,7 @@ export const useSignInProviders = () => trpc.account.signInProviders.useQuery().
 export function useUnlinkProvider() {
   const calls = trpc.useUtils();
   return trpc.account.unlinkProvider.useMutation({
-    onSuccess: () => {
+    onSettled: () => {
       void calls.account.signInProviders.invalidate();
       void calls.account.profile.invalidate();
     },

@@ -5,22 +5,25 @@ import { useMessages } from '#web/language/language.tsx';
 import { useSignedInAgain } from '#web/session/session-watch.tsx';
 import { useZodForm } from '#web/ui/form/form.tsx';
 import { FormFailure } from '#web/ui/form/form-failure.tsx';
-import { useProfile } from '../api.ts';
+import { useProfile, useSessionState } from '../api.ts';
 import { useConfirmByPasskey, useConfirmOwner, useSecondFactor } from '../second-factor/api.ts';
 import { PasskeyButton } from '../second-factor/passkey-button.tsx';
 import { signInMessages } from '../sign-in/messages/messages.ts';
 import { profileMessages } from './messages/messages.ts';
 import { OwnerProof, useOwnerProof } from './owner-proof.tsx';
+import { NotLoaded } from './section-card.tsx';
 
 /** Shows its content once the owner of the account is proven: at once shortly after signing in. */
 export function OwnerGate({ children }: { children: ReactNode }) {
   const proof = useOwnerProof();
+  const session = useSessionState();
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
     if (proof === 'none') setOpen(true);
   }, [proof]);
   if (isOpen || proof === 'none') return children;
-  return proof && <ConfirmOwner onConfirmed={() => setOpen(true)} />;
+  if (!proof) return <NotLoaded query={session} />;
+  return <ConfirmOwner onConfirmed={() => setOpen(true)} />;
 }
 
 /** Asks for the password or a code, or for a passkey; without any of them, for a new sign-in with Google. */
@@ -28,9 +31,10 @@ export function ConfirmOwner({ onConfirmed }: { onConfirmed: () => void }) {
   const m = useMessages(profileMessages);
   const s = useMessages(signInMessages);
   const { hasPassword } = useProfile();
-  const { data: factors } = useSecondFactor();
+  const query = useSecondFactor();
+  const { data: factors } = query;
   const passkey = useConfirmByPasskey();
-  if (!factors) return null;
+  if (!factors) return <NotLoaded query={query} />;
   const hasPasskey = factors.passkeys.length > 0;
   const field = hasPassword ? 'password' : factors.appAddedAt ? 'code' : undefined;
   return (

@@ -1,5 +1,7 @@
 import { Badge, Button, Group, Text } from '@mantine/core';
+import { useRef } from 'react';
 import { failureOf } from '#web/failure/failure.ts';
+import { isFocusLost } from '#web/keyboard/focus-lost.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { Rich } from '#web/language/rich.tsx';
 import { Moment } from '#web/ui/text/moment.tsx';
@@ -7,20 +9,25 @@ import { useToast } from '#web/ui/toaster.tsx';
 import { useEndSession, useSessions, useSignOutElsewhere } from '../api.ts';
 import { profileMessages } from './messages/messages.ts';
 import classes from './rows.module.css';
-import { SectionCard } from './section-card.tsx';
+import { MissingSection, SectionCard } from './section-card.tsx';
 
 /** Where the account is signed in, each with a way to end it. */
 export function DevicesSection() {
   const m = useMessages(profileMessages);
-  const { data: sessions } = useSessions();
+  const query = useSessions();
+  const list = useRef<HTMLUListElement>(null);
   const end = useEndSession();
   const endOthers = useSignOutElsewhere();
   const toast = useToast();
-  if (!sessions) return null;
+  const { data: sessions } = query;
+  if (!sessions) return <MissingSection title={m.devices.title} query={query} />;
   const others = sessions.filter((session) => !session.isCurrent).length;
   const done = {
-    onSuccess: ({ ended }: { ended: number }) =>
-      toast({ title: m.devices.signedOutOn({ count: ended }), tone: 'pass' }),
+    onSuccess: ({ ended }: { ended: number }) => {
+      toast({ title: m.devices.signedOutOn({ count: ended }), tone: 'pass' });
+      // The button has gone with its row.
+      requestAnimationFrame(() => isFocusLost() && list.current?.focus({ preventScroll: true }));
+    },
     onError: (error: unknown) =>
       toast({ title: m.error, message: failureOf(error).message, tone: 'fail' }),
   };
@@ -29,12 +36,13 @@ export function DevicesSection() {
       title={m.devices.title}
       lead={others === 0 ? m.devices.onlyThis : m.devices.others({ count: others })}
     >
-      <ul className={classes.rows} aria-label={m.devices.title}>
+      <ul ref={list} tabIndex={-1} className={classes.rows} aria-label={m.devices.title}>
         {sessions.map(({ id, device, network, createdAt, lastUsedAt, isCurrent }) => (
           <li key={id}>
             <div>
               <Text fw={600}>
-                {device} {isCurrent && <Badge variant="light">{m.devices.thisDevice}</Badge>}
+                <bdi>{device}</bdi>{' '}
+                {isCurrent && <Badge variant="light">{m.devices.thisDevice}</Badge>}
               </Text>
               <Text size="sm" c="dimmed">
                 <Rich

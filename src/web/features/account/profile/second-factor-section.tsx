@@ -18,7 +18,7 @@ import { profileMessages } from './messages/messages.ts';
 import { AddPasskey, RenamePasskey } from './passkey-form.tsx';
 import { RenewRecoveryCodes } from './recovery-codes.tsx';
 import classes from './rows.module.css';
-import { SectionCard } from './section-card.tsx';
+import { MissingSection, SectionCard } from './section-card.tsx';
 
 type Factors = Outputs['account']['secondFactor'];
 type Passkey = Factors['passkeys'][number];
@@ -41,10 +41,11 @@ const titles: Record<Act['kind'], (m: MessagesOf<typeof profileMessages>) => str
 /** Authenticator app, passkeys and recovery codes. */
 export function SecondFactorSection() {
   const m = useMessages(profileMessages);
-  const { data: factors } = useSecondFactor();
+  const query = useSecondFactor();
+  const { data: factors } = query;
   const [act, setAct] = useState<Act>();
   const shown = useLastShown(act);
-  if (!factors) return null;
+  if (!factors) return <MissingSection title={m.factors.title} query={query} />;
   const close = () => setAct(undefined);
   const isOn = factors.appAddedAt !== null || factors.passkeys.length > 0;
   return (
@@ -127,7 +128,7 @@ function PasskeyRows({ passkeys, onAct }: RowProps & { passkeys: Passkey[] }) {
         <li key={passkey.id}>
           <div>
             <Text fw={600}>
-              {passkey.name} <Badge variant="light">{m.passkey.name}</Badge>
+              <bdi>{passkey.name}</bdi> <Badge variant="light">{m.passkey.name}</Badge>
             </Text>
             <Text size="sm" c="dimmed">
               <Rich

@@ -1,5 +1,8 @@
 import { Box, Card, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { useMessages } from '#web/language/language.tsx';
+import { FailureAlert } from '#web/ui/failure-alert.tsx';
+import { profileMessages } from './messages/messages.ts';
 
 interface SectionCardProps {
   title: string;
@@ -22,4 +25,33 @@ export function SectionCard({ title, lead, children }: SectionCardProps) {
       {children && <Box mt="md">{children}</Box>}
     </Card>
   );
+}
+
+export interface LoadingQuery {
+  error: unknown;
+  isFetching: boolean;
+  refetch: () => unknown;
+}
+
+/** In place of what could not be loaded; nothing while it is on its way. */
+export function NotLoaded({ query: { error, isFetching, refetch } }: { query: LoadingQuery }) {
+  const m = useMessages(profileMessages);
+  if (!error) return null;
+  return (
+    <FailureAlert
+      title={m.error}
+      error={error}
+      onRetry={() => void refetch()}
+      retrying={isFetching}
+    />
+  );
+}
+
+/** A section whose content could not be loaded. */
+export function MissingSection({ title, query }: { title: string; query: LoadingQuery }) {
+  return query.error ? (
+    <SectionCard title={title}>
+      <NotLoaded query={query} />
+    </SectionCard>
+  ) : null;
 }

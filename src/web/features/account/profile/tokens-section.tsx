@@ -1,26 +1,29 @@
-import { Anchor, Button, Group, Text } from '@mantine/core';
+import { Alert, Anchor, Button, Group, Text } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
 import { useState } from 'react';
 import { failureOf } from '#web/failure/failure.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { Rich } from '#web/language/rich.tsx';
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
 import { FormDialog } from '#web/ui/dialog/form-dialog.tsx';
+import { useLastShown } from '#web/ui/dialog/last-shown.ts';
 import { Moment } from '#web/ui/text/moment.tsx';
 import { useToast } from '#web/ui/toaster.tsx';
 import { type ShownToken, useAccessTokens, useRevokeAccessToken } from '../api.ts';
 import { profileMessages } from './messages/messages.ts';
 import { OwnerProof, useOwnerProof } from './owner-proof.tsx';
 import classes from './rows.module.css';
-import { SectionCard } from './section-card.tsx';
+import { MissingSection, SectionCard } from './section-card.tsx';
 import { TokenForm } from './token-form.tsx';
 
 /** Personal access tokens: with them other programs call the site's API as the member. */
 export function TokensSection() {
   const m = useMessages(profileMessages);
-  const { data: tokens } = useAccessTokens();
+  const query = useAccessTokens();
+  const { data: tokens } = query;
   const [isCreating, setCreating] = useState(false);
   const [revoking, setRevoking] = useState<ShownToken>();
-  if (!tokens) return null;
+  if (!tokens) return <MissingSection title={m.tokens.title} query={query} />;
   return (
     <SectionCard
       title={m.tokens.title}
@@ -36,7 +39,9 @@ export function TokensSection() {
           {tokens.map((token) => (
             <li key={token.id}>
               <div>
-                <Text fw={600}>{token.name}</Text>
+                <Text fw={600}>
+                  <bdi>{token.name}</bdi>
+                </Text>
                 <Text size="sm" c="dimmed">
                   <Rich
                     text={m.tokens.facts({
@@ -86,6 +91,9 @@ function Revocation({ token, onClose }: { token: ShownToken | undefined; onClose
   const proof = useOwnerProof();
   const toast = useToast();
   const [password, setPassword] = useState('');
+  const shown = useLastShown(token);
+  const failure = revoke.error ? failureOf(revoke.error) : undefined;
+  const wrong = proof === 'password' ? failure?.fields?.password : undefined;
   const close = () => {
     setPassword('');
     revoke.reset();
@@ -106,7 +114,7 @@ function Revocation({ token, onClose }: { token: ShownToken | undefined; onClose
   return (
     <ConfirmDialog
       opened={token !== undefined}
-      title={m.tokens.revokeTitle({ name: token?.name ?? '' })}
+      title={m.tokens.revokeTitle({ name: shown?.name ?? '' })}
       confirmLabel={m.tokens.revoke}
       pending={revoke.isPending}
       disabled={proof === 'google' || (proof === 'password' && password === '')}
@@ -114,11 +122,12 @@ function Revocation({ token, onClose }: { token: ShownToken | undefined; onClose
       onCancel={close}
     >
       <Text mb="md">{m.tokens.revokeText}</Text>
-      <OwnerProof
-        password={password}
-        onPassword={setPassword}
-        error={revoke.error ? failureOf(revoke.error).message : undefined}
-      />
+      <OwnerProof password={password} onPassword={setPassword} error={wrong} />
+      {failure && !wrong && (
+        <Alert mt="md" color="fail" role="alert" icon={<IconAlertTriangle aria-hidden />}>
+          {failure.message}
+        </Alert>
+      )}
     </ConfirmDialog>
   );
 }

@@ -124,6 +124,12 @@ function useRefreshFactors() {
   };
 }
 
+/** After a failure: another tab may have changed the factors. */
+function useFactorsAgain() {
+  const calls = trpc.useUtils();
+  return () => void calls.account.secondFactor.invalidate();
+}
+
 export function useConfirmOwner() {
   const calls = trpc.useUtils();
   return trpc.account.confirmOwner.useMutation({
@@ -144,16 +150,21 @@ export function useConfirmByPasskey() {
   });
 }
 
-export const useBeginApp = () => trpc.account.beginApp.useMutation();
+export function useBeginApp() {
+  const onError = useFactorsAgain();
+  return trpc.account.beginApp.useMutation({ onError });
+}
 
 export function useConfirmApp() {
   const refresh = useRefreshFactors();
-  return trpc.account.confirmApp.useMutation({ onSuccess: refresh });
+  const onError = useFactorsAgain();
+  return trpc.account.confirmApp.useMutation({ onSuccess: refresh, onError });
 }
 
 export function useRemoveApp() {
   const refresh = useRefreshFactors();
-  return trpc.account.removeApp.useMutation({ onSuccess: refresh });
+  const onError = useFactorsAgain();
+  return trpc.account.removeApp.useMutation({ onSuccess: refresh, onError });
 }
 
 /** Adds a passkey; the result is undefined when the person cancels. */
@@ -173,13 +184,14 @@ export function useAddPasskey() {
 export function useRenamePasskey() {
   const calls = trpc.useUtils();
   return trpc.account.renamePasskey.useMutation({
-    onSuccess: () => calls.account.secondFactor.invalidate(),
+    onSettled: () => calls.account.secondFactor.invalidate(),
   });
 }
 
 export function useRemovePasskey() {
   const refresh = useRefreshFactors();
-  return trpc.account.removePasskey.useMutation({ onSuccess: refresh });
+  const onError = useFactorsAgain();
+  return trpc.account.removePasskey.useMutation({ onSuccess: refresh, onError });
 }
 
 export function useRenewRecoveryCodes() {
