@@ -39,7 +39,8 @@ export function useReadCalls() {
   const onSuccess = () => calls.notice.invalidate();
   const markAllRead = trpc.notice.markAllRead.useMutation({ onSuccess }).mutateAsync;
   return {
-    markRead: trpc.notice.markRead.useMutation({ onSuccess }).mutateAsync,
+    // Also after a failure: old ones are erased.
+    markRead: trpc.notice.markRead.useMutation({ onSettled: onSuccess }).mutateAsync,
     markAllRead,
     /** For a page that does not show the newest one. */
     markReadFromNewest: async () => {

@@ -1,6 +1,7 @@
 import { ActionIcon, Text, Tooltip } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import { useRef } from 'react';
 import { useContentMark } from '#web/language/content.ts';
 import { useFormat, useMessages } from '#web/language/language.tsx';
 import type { MessagesOf } from '#web/language/message-file.ts';
@@ -35,11 +36,17 @@ function Row({ notice, onOpen }: { notice: Notice; onOpen: (() => void) | undefi
   const { pending, run } = useReported(m.failed);
   const { id, content, readAt, createdAt } = notice;
   const isUnread = readAt === null;
+  const link = useRef<HTMLAnchorElement>(null);
   const read = () => run(() => markRead({ id }));
+  const readHere = async () => {
+    // The button goes with what it says.
+    if (await read()) link.current?.focus({ preventScroll: true });
+  };
   return (
     <li className={classes.row} data-unread={isUnread || undefined}>
       <Link
         {...placeOf(content)}
+        ref={link}
         className={classes.link}
         onClick={() => {
           onOpen?.();
@@ -58,7 +65,7 @@ function Row({ notice, onOpen }: { notice: Notice; onOpen: (() => void) | undefi
             size={44}
             aria-label={m.markRead}
             loading={pending}
-            onClick={() => void read()}
+            onClick={() => void readHere()}
           >
             <IconCheck size={18} aria-hidden />
           </ActionIcon>

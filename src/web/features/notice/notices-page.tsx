@@ -1,4 +1,5 @@
 import { Button, Card } from '@mantine/core';
+import { useRef } from 'react';
 import { useMessages } from '#web/language/language.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Page } from '#web/ui/frame/page.tsx';
@@ -17,6 +18,14 @@ export function NoticesPage({ page }: { page: number }) {
   const unread = useUnread();
   const { markAllRead, markReadFromNewest } = useReadCalls();
   const { pending, run } = useReported(m.failed);
+  const list = useRef<HTMLDivElement>(null);
+  const readAll = async () => {
+    const isRead = await run(() =>
+      newest ? markAllRead({ upTo: newest.id }) : markReadFromNewest(),
+    );
+    // The button goes with what it says.
+    if (isRead) list.current?.focus({ preventScroll: true });
+  };
   const newest = page === 1 ? items[0] : undefined;
   // The number may be older than what is shown.
   const hasUnread = unread > 0 || items.some(({ readAt }) => readAt === null);
@@ -28,13 +37,7 @@ export function NoticesPage({ page }: { page: number }) {
         actions={
           <>
             {hasUnread && (
-              <Button
-                variant="default"
-                loading={pending}
-                onClick={() =>
-                  void run(() => (newest ? markAllRead({ upTo: newest.id }) : markReadFromNewest()))
-                }
-              >
+              <Button variant="default" loading={pending} onClick={() => void readAll()}>
                 {m.markAllRead}
               </Button>
             )}
@@ -47,7 +50,7 @@ export function NoticesPage({ page }: { page: number }) {
       {items.length === 0 ? (
         <EmptyState title={m.none}>{m.noneHint}</EmptyState>
       ) : (
-        <Card padding={0}>
+        <Card ref={list} tabIndex={-1} padding={0}>
           <NoticeList notices={items} />
         </Card>
       )}

@@ -1,4 +1,5 @@
 import { Button, Center, Loader, Text, Title } from '@mantine/core';
+import { useRef } from 'react';
 import { useMessages } from '#web/language/language.tsx';
 import { FailureAlert } from '#web/ui/failure-alert.tsx';
 import { TextLink } from '#web/ui/text/links.tsx';
@@ -18,8 +19,13 @@ export function NoticePanel({ onClose }: { onClose: () => void }) {
   const { pending, run } = useReported(m.failed);
   const newest = data?.items[0];
   const hasUnread = data?.items.some(({ readAt }) => readAt === null);
+  const panel = useRef<HTMLDivElement>(null);
+  const readAll = async (upTo: number) => {
+    // The button goes, and the panel is closed by keys as long as the focus is in it.
+    if (await run(() => markAllRead({ upTo }))) panel.current?.focus({ preventScroll: true });
+  };
   return (
-    <>
+    <div ref={panel} tabIndex={-1}>
       <div className={classes.head}>
         <Title order={2} size="h5">
           {m.title}
@@ -29,7 +35,7 @@ export function NoticePanel({ onClose }: { onClose: () => void }) {
             variant="subtle"
             size="compact-sm"
             loading={pending}
-            onClick={() => void run(() => markAllRead({ upTo: newest.id }))}
+            onClick={() => void readAll(newest.id)}
           >
             {m.markAllRead}
           </Button>
@@ -55,6 +61,6 @@ export function NoticePanel({ onClose }: { onClose: () => void }) {
           {m.settings}
         </TextLink>
       </div>
-    </>
+    </div>
   );
 }

@@ -77,9 +77,12 @@ export function usePushCalls() {
       }
     },
     switchOff: async () => {
-      const endpoint = await endPush();
-      if (endpoint) await client.notice.removeDevice.mutate({ endpoint });
-      await refresh();
+      try {
+        const endpoint = await endPush();
+        if (endpoint) await client.notice.removeDevice.mutate({ endpoint });
+      } finally {
+        await refresh();
+      }
     },
   };
 }

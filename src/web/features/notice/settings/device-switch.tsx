@@ -16,6 +16,8 @@ export function DeviceSwitch() {
   const [isOffered, setOffered] = useState<boolean>();
   useEffect(() => setOffered(canPush()), []);
   const change = async (wanted: boolean) => {
+    // It is not disabled meanwhile, which would take the focus from it.
+    if (pending) return;
     setPending(true);
     await (wanted ? switchOn() : switchOff()).catch((error: unknown) =>
       toast({
@@ -32,7 +34,7 @@ export function DeviceSwitch() {
       label={m.device.label}
       description={m.device.hint}
       checked={isOn}
-      disabled={pending || !isOffered}
+      disabled={!isOffered}
       onChange={({ currentTarget: { checked } }) => void change(checked)}
     />
   );
