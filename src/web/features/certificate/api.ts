@@ -1,3 +1,4 @@
+import { failureOf } from '#web/failure/failure.ts';
 import { useUser } from '#web/session/session.tsx';
 import { trpc } from '#web/trpc.ts';
 
@@ -8,9 +9,12 @@ export const useCertificate = (id: string) => trpc.certificate.get.useSuspenseQu
 export function useCertificateCalls(id: string) {
   const calls = trpc.useUtils();
   const onSuccess = () => calls.certificate.invalidate();
+  // It was revoked elsewhere.
+  const onError = (error: unknown) =>
+    failureOf(error).code === 'conflict' ? onSuccess() : undefined;
   const share = trpc.certificate.share.useMutation({ onSuccess });
-  const giveUp = trpc.certificate.giveUp.useMutation({ onSuccess });
-  const revoke = trpc.certificate.revoke.useMutation({ onSuccess });
+  const giveUp = trpc.certificate.giveUp.useMutation({ onSuccess, onError });
+  const revoke = trpc.certificate.revoke.useMutation({ onSuccess, onError });
   return {
     share: (sharing: Parameters<typeof share.mutateAsync>[0]['sharing']) =>
       share.mutateAsync({ id, sharing }),

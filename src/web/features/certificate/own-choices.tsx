@@ -22,16 +22,18 @@ export function OwnChoices({ id, sharing, isRevoked }: OwnChoicesProps) {
   const { share } = useCertificateCalls(id);
   const { pending, run } = useReported(m.notSaved);
   // Shown at once; the stored one again where it could not be saved.
-  const [chosen, setChosen] = useState(sharing);
+  const [chosen, setChosen] = useState<CertificateSharing>();
   const choose = async (next: CertificateSharing) => {
+    if (pending) return;
     setChosen(next);
-    if (!(await run(() => share(next), m.saved))) setChosen(sharing);
+    await run(() => share(next), m.saved);
+    setChosen(undefined);
   };
   return (
     <Stack data-print="hide" align="flex-start">
       <Radio.Group
         label={m.whatOthersSee}
-        value={chosen}
+        value={chosen ?? sharing}
         onChange={(wanted) => {
           const next = certificateSharings.find((value) => value === wanted);
           if (next) void choose(next);
@@ -39,7 +41,7 @@ export function OwnChoices({ id, sharing, isRevoked }: OwnChoicesProps) {
       >
         <Stack gap="xs" mt="xs">
           {certificateSharings.map((value) => (
-            <Radio key={value} value={value} label={m.sharings[value]} disabled={pending} />
+            <Radio key={value} value={value} label={m.sharings[value]} />
           ))}
         </Stack>
       </Radio.Group>

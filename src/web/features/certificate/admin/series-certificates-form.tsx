@@ -15,7 +15,7 @@ export function SeriesCertificatesForm({ seriesId }: { seriesId: number }) {
   const format = useFormat();
   const { data, error, refetch } = useSeriesCertificates(seriesId);
   const choose = useChoose();
-  const { pending, run } = useReported(m.notSaved);
+  const { run } = useReported(m.notSaved);
   if (error)
     return <FailureAlert title={m.loadFailed} error={error} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton h={120} />;
@@ -25,7 +25,6 @@ export function SeriesCertificatesForm({ seriesId }: { seriesId: number }) {
         label={m.gives}
         description={m.givesUse}
         checked={data.gives}
-        disabled={pending}
         onChange={({ currentTarget: { checked: gives } }) =>
           void run(() => choose.mutateAsync({ id: seriesId, gives }), m.saved)
         }
@@ -46,7 +45,16 @@ function AwardedList({ seriesId }: { seriesId: number }) {
   // The last certificate of a page goes with the account of its learner.
   const instead = pageInstead(query);
   if (instead !== undefined && instead !== page) setPage(instead);
-  const { data } = query;
+  const { data, error, refetch, isFetching } = query;
+  if (error)
+    return (
+      <FailureAlert
+        title={m.loadFailed}
+        error={error}
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+      />
+    );
   if (!data) return <Skeleton h={80} />;
   const pages = Math.ceil(data.total / data.pageSize);
   return (
