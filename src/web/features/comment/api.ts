@@ -1,3 +1,4 @@
+import { failureOf } from '#web/failure/failure.ts';
 import { type Outputs, trpc } from '#web/trpc.ts';
 
 export type QuestionComment = Outputs['comment']['list']['items'][number];
@@ -19,10 +20,14 @@ export const useComments = (id: number, page: number) =>
 export function useCommentCalls() {
   const calls = trpc.useUtils();
   const onSuccess = () => calls.comment.invalidate();
+  // One that was changed in another tab is read again; one that is gone stays while it is edited, with what was typed.
+  const onStale = (error: unknown) => (failureOf(error).code === 'stale' ? onSuccess() : undefined);
+  const onGone = (error: unknown) =>
+    failureOf(error).code === 'not-found' ? onSuccess() : undefined;
   return {
     write: trpc.comment.write.useMutation({ onSuccess }).mutateAsync,
-    change: trpc.comment.change.useMutation({ onSuccess }).mutateAsync,
-    remove: trpc.comment.remove.useMutation({ onSuccess }).mutateAsync,
-    report: trpc.comment.report.useMutation({ onSuccess }).mutateAsync,
+    change: trpc.comment.change.useMutation({ onSuccess, onError: onStale }).mutateAsync,
+    remove: trpc.comment.remove.useMutation({ onSuccess, onError: onGone }).mutateAsync,
+    report: trpc.comment.report.useMutation({ onSuccess, onError: onGone }).mutateAsync,
   };
 }

@@ -14,7 +14,7 @@ import { commentMessages } from './messages/messages.ts';
 export function CommentItem({ comment }: { comment: QuestionComment }) {
   const m = useMessages(commentMessages);
   const { change } = useCommentCalls();
-  const [isEditing, setEditing] = useState(false);
+  const [isEditing, setEditing] = useState<boolean>();
   const { id, text, updatedAt: loadedUpdatedAt } = comment;
   return (
     <li className={classes.comment}>
@@ -34,7 +34,12 @@ export function CommentItem({ comment }: { comment: QuestionComment }) {
           <p className={classes.words} dir="auto">
             {text}
           </p>
-          <CommentActions comment={comment} onEdit={() => setEditing(true)} />
+          <CommentActions
+            comment={comment}
+            // After the form has closed, which had the focus.
+            isFocused={isEditing === false}
+            onEdit={() => setEditing(true)}
+          />
         </>
       )}
     </li>
@@ -62,12 +67,14 @@ function CommentHead({ comment }: { comment: QuestionComment }) {
 
 interface CommentActionsProps {
   comment: QuestionComment;
+  isFocused: boolean;
   onEdit: () => void;
 }
 
 const action = { variant: 'subtle', color: 'gray', size: 'compact-sm' } as const;
 
-function CommentActions({ comment: { id, isOwn, isReported }, onEdit }: CommentActionsProps) {
+function CommentActions({ comment, isFocused, onEdit }: CommentActionsProps) {
+  const { id, isOwn, isReported } = comment;
   const m = useMessages(commentMessages);
   const toast = useToast();
   const { remove, report } = useCommentCalls();
@@ -93,7 +100,7 @@ function CommentActions({ comment: { id, isOwn, isReported }, onEdit }: CommentA
     );
   return (
     <Group gap="xs">
-      <Button {...action} onClick={onEdit}>
+      <Button {...action} autoFocus={isFocused} onClick={onEdit}>
         {m.edit}
       </Button>
       <Button

@@ -54,11 +54,17 @@ function NewComment({ questionId }: { questionId: number }) {
   const toast = useToast();
   const { write } = useCommentCalls();
   const sendOnce = useIdempotencyKey();
-  const [isWriting, setWriting] = useState(false);
+  const [isWriting, setWriting] = useState<boolean>();
   if (!isWriting)
     return (
       <div>
-        <Button variant="default" size="compact-md" onClick={() => setWriting(true)}>
+        <Button
+          variant="default"
+          size="compact-md"
+          // After the form has closed, which had the focus.
+          autoFocus={isWriting === false}
+          onClick={() => setWriting(true)}
+        >
           {m.write}
         </Button>
       </div>
