@@ -1,3 +1,4 @@
+import { failureOf } from '#web/failure/failure.ts';
 import { useHasRole } from '#web/session/roles.ts';
 import { type Inputs, type Outputs, trpc } from '#web/trpc.ts';
 
@@ -20,11 +21,13 @@ export function useStarsCalls() {
   };
 }
 
-export const useStarsSummary = (quizId: number) => trpc.stars.summary.useQuery({ id: quizId });
+/** Read again whenever they are shown, as all results are. */
+export const useStarsSummary = (quizId: number) =>
+  trpc.stars.summary.useQuery({ id: quizId }, { staleTime: 0 });
 
 /** A page of remarks; the page before stays on screen while the next one comes. */
 export const useRemarks = (query: Inputs['stars']['remarks']) =>
-  trpc.stars.remarks.useQuery(query, { placeholderData: (before) => before });
+  trpc.stars.remarks.useQuery(query, { staleTime: 0, placeholderData: (before) => before });
 
 /** For administrators only. */
 export const useReportedRemarks = () =>
@@ -33,9 +36,12 @@ export const useReportedRemarks = () =>
 export function useRemarkCalls() {
   const calls = trpc.useUtils();
   const onSuccess = () => calls.stars.invalidate();
+  // Its learner has taken it back.
+  const onError = (error: unknown) =>
+    failureOf(error).code === 'not-found' ? onSuccess() : undefined;
   return {
-    report: trpc.stars.report.useMutation({ onSuccess }).mutateAsync,
-    decide: trpc.stars.decide.useMutation({ onSuccess }).mutateAsync,
+    report: trpc.stars.report.useMutation({ onSuccess, onError }).mutateAsync,
+    decide: trpc.stars.decide.useMutation({ onSuccess, onError }).mutateAsync,
   };
 }
 

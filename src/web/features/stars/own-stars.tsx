@@ -1,6 +1,7 @@
 import { Button, Text } from '@mantine/core';
 import { IconStar } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { isFocusLost } from '#web/keyboard/focus-lost.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { Stars } from '#web/ui/stars/stars.tsx';
 import { useReported } from '#web/ui/use-reported.ts';
@@ -18,22 +19,49 @@ interface OwnStarsProps {
 export function OwnStars({ quizId, own }: OwnStarsProps) {
   const m = useMessages(starsMessages);
   const [opened, setOpened] = useState(false);
-  const close = () => setOpened(false);
+  const section = useRef<HTMLElement>(null);
+  /** What was pressed is gone: the form has taken its place, or the other way round. */
+  const keepFocus = () =>
+    requestAnimationFrame(() => isFocusLost() && section.current?.focus({ preventScroll: true }));
+  const open = (isOpen: boolean) => {
+    setOpened(isOpen);
+    keepFocus();
+  };
+  const close = () => open(false);
   return (
-    <section className={classes.part} aria-label={m.yours} data-print="hide">
+    <section
+      ref={section}
+      tabIndex={-1}
+      className={classes.part}
+      aria-label={m.yours}
+      data-print="hide"
+    >
       {own.isAsked || opened ? (
-        <StarsForm quizId={quizId} own={own} onClose={own.isAsked ? undefined : close} />
+        <StarsForm
+          quizId={quizId}
+          own={own}
+          onSent={close}
+          onCancel={own.isAsked ? undefined : close}
+        />
       ) : (
-        <Given quizId={quizId} own={own} onChange={() => setOpened(true)} />
+        <Given quizId={quizId} own={own} onChange={() => open(true)} onRemoved={keepFocus} />
       )}
     </section>
   );
 }
 
-function Given({ quizId, own, onChange }: OwnStarsProps & { onChange: () => void }) {
+interface GivenProps extends OwnStarsProps {
+  onChange: () => void;
+  onRemoved: () => void;
+}
+
+function Given({ quizId, own, onChange, onRemoved }: GivenProps) {
   const m = useMessages(starsMessages);
   const { remove } = useStarsCalls();
   const { pending, run } = useReported(m.failed);
+  const takeBack = async () => {
+    if (await run(() => remove({ id: quizId }), m.removed)) onRemoved();
+  };
   if (own.stars === null)
     return (
       <Button
@@ -59,7 +87,7 @@ function Given({ quizId, own, onChange }: OwnStarsProps & { onChange: () => void
             color="gray"
             size="compact-sm"
             loading={pending}
-            onClick={() => void run(() => remove({ id: quizId }), m.removed)}
+            onClick={() => void takeBack()}
           >
             {m.remove}
           </Button>

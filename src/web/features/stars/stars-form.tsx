@@ -11,14 +11,15 @@ import classes from './own-stars.module.css';
 interface StarsFormProps {
   quizId: number;
   own: OwnStars;
+  onSent: () => void;
   /** Undefined where the learner is asked, and need not answer. */
-  onClose: (() => void) | undefined;
+  onCancel: (() => void) | undefined;
 }
 
 const names = ['poor', 'fair', 'good', 'veryGood', 'excellent'] as const;
 
 /** The stars first; words are asked for once there are some. */
-export function StarsForm({ quizId, own, onClose }: StarsFormProps) {
+export function StarsForm({ quizId, own, onSent, onCancel }: StarsFormProps) {
   const m = useMessages(starsMessages);
   const labelId = useId();
   const { give } = useStarsCalls();
@@ -28,7 +29,7 @@ export function StarsForm({ quizId, own, onClose }: StarsFormProps) {
   const labelOf = (star: number) =>
     m.star({ star, label: m.ratings[names[star - 1] ?? 'excellent'] });
   const send = async () => {
-    if (await run(() => give({ id: quizId, stars, remark }), m.sent)) onClose?.();
+    if (await run(() => give({ id: quizId, stars, remark }), m.sent)) onSent();
   };
   return (
     <form
@@ -59,17 +60,17 @@ export function StarsForm({ quizId, own, onClose }: StarsFormProps) {
             <Button type="submit" variant="default" loading={pending}>
               {m.send}
             </Button>
-            {onClose && (
-              <Button variant="subtle" disabled={pending} onClick={onClose}>
+            {onCancel && (
+              <Button variant="subtle" disabled={pending} onClick={onCancel}>
                 {m.cancel}
               </Button>
             )}
           </Group>
         </>
       )}
-      {stars === 0 && onClose && (
+      {stars === 0 && onCancel && (
         <Group>
-          <Button variant="subtle" onClick={onClose}>
+          <Button variant="subtle" onClick={onCancel}>
             {m.cancel}
           </Button>
         </Group>

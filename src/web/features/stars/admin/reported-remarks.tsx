@@ -1,4 +1,6 @@
 import { Button, Card, Group, Stack, Text, Title } from '@mantine/core';
+import { useRef } from 'react';
+import { isFocusLost } from '#web/keyboard/focus-lost.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { Stars } from '#web/ui/stars/stars.tsx';
 import { TextLink } from '#web/ui/text/links.tsx';
@@ -14,9 +16,20 @@ export function ReportedRemarks() {
   const remarks = useReportedRemarks();
   const { decide } = useRemarkCalls();
   const { pending, run } = useReported(m.notDone);
+  const section = useRef<HTMLElement>(null);
+  const settle = async (id: number, state: 'shown' | 'hidden', done: string) => {
+    if (!(await run(() => decide({ id, state }), done))) return;
+    // The button has gone with its card.
+    requestAnimationFrame(() => isFocusLost() && section.current?.focus({ preventScroll: true }));
+  };
   if (remarks.length === 0) return null;
   return (
-    <section className={classes.reported} aria-labelledby="reported-remarks">
+    <section
+      ref={section}
+      tabIndex={-1}
+      className={classes.reported}
+      aria-labelledby="reported-remarks"
+    >
       <Title order={2} size="h4" id="reported-remarks">
         {m.reportedTitle}
       </Title>
@@ -47,7 +60,7 @@ export function ReportedRemarks() {
                   variant="default"
                   size="compact-sm"
                   disabled={pending}
-                  onClick={() => void run(() => decide({ id, state: 'shown' }), m.kept)}
+                  onClick={() => void settle(id, 'shown', m.kept)}
                 >
                   {m.keep}
                 </Button>
@@ -55,7 +68,7 @@ export function ReportedRemarks() {
                   variant="default"
                   size="compact-sm"
                   disabled={pending}
-                  onClick={() => void run(() => decide({ id, state: 'hidden' }), m.hidden)}
+                  onClick={() => void settle(id, 'hidden', m.hidden)}
                 >
                   {m.hide}
                 </Button>
