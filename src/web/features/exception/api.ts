@@ -35,6 +35,8 @@ export function useWaitCalls(userId: number) {
   const calls = trpc.useUtils();
   const endWait = trpc.attempt.endWait.useMutation({
     onSuccess: (waits: Wait[]) => calls.attempt.waits.setData({ userId }, waits),
+    onError: (error) =>
+      isOutdated(error) ? calls.attempt.waits.invalidate({ userId }) : undefined,
   });
   return { endWait: endWait.mutateAsync };
 }

@@ -95,7 +95,7 @@ function Row({ entry, place, isOwn }: RowProps) {
         )}
       </td>
       <td className={classes.name}>
-        {entry.name}
+        <bdi>{entry.name}</bdi>
         {isOwn && <span className={classes.you}> {m.you}</span>}
       </td>
       <td data-number>{format.count(entry.quizzesCompleted)}</td>

@@ -1,3 +1,4 @@
+import { failureOf } from '#web/failure/failure.ts';
 import { type Inputs, type Outputs, trpc } from '#web/trpc.ts';
 
 export type QualityRow = Outputs['quality']['page']['items'][number];
@@ -12,11 +13,14 @@ export const useQuestionQuality = (id: number) => trpc.quality.question.useQuery
 
 export function useDecide() {
   const calls = trpc.useUtils();
+  const onSuccess = () => {
+    void calls.quality.invalidate();
+    void calls.question.invalidate();
+  };
   return trpc.quality.decide.useMutation({
-    onSuccess: () => {
-      void calls.quality.invalidate();
-      void calls.question.invalidate();
-    },
+    onSuccess,
+    // The question was deleted meanwhile.
+    onError: (error) => (failureOf(error).code === 'not-found' ? onSuccess() : undefined),
   }).mutateAsync;
 }
 

@@ -23,9 +23,12 @@ export function useInboxCalls() {
     void calls.contact.list.invalidate();
     void calls.contact.counts.invalidate();
   };
+  // It was erased meanwhile: the list is read again, and what was typed stays.
+  const onError = (error: unknown) =>
+    failureOf(error).code === 'not-found' ? calls.contact.list.invalidate() : undefined;
   return {
-    reply: trpc.contact.reply.useMutation({ onSuccess }).mutateAsync,
-    decide: trpc.contact.decide.useMutation({ onSuccess }).mutateAsync,
+    reply: trpc.contact.reply.useMutation({ onSuccess, onError }).mutateAsync,
+    decide: trpc.contact.decide.useMutation({ onSuccess, onError }).mutateAsync,
     saveNotes: trpc.contact.saveNotes.useMutation({
       onSuccess,
       // What was stored meanwhile is shown next to what was typed.

@@ -1,7 +1,8 @@
 import { Button, Group } from '@mantine/core';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ContactStatus } from '#shared/features/contact/schema.ts';
 import { messageOf } from '#web/failure/failure.ts';
+import { isFocusLost } from '#web/keyboard/focus-lost.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { useToast } from '#web/ui/toaster.tsx';
 import { type InboxMessage, useInboxCalls } from './api.ts';
@@ -18,12 +19,15 @@ export function MessageButtons({ message: { id, status } }: { message: InboxMess
   const m = useMessages(inboxMessages);
   const { decide } = useInboxCalls();
   const toast = useToast();
+  const group = useRef<HTMLDivElement>(null);
   const [pending, setPending] = useState<ContactStatus>();
   const become = async (chosen: ContactStatus) => {
     setPending(chosen);
     try {
       await decide({ id, status: chosen });
       toast({ title: m.decided[chosen], tone: 'pass' });
+      // What was pressed makes way for the way back.
+      requestAnimationFrame(() => isFocusLost() && group.current?.focus({ preventScroll: true }));
     } catch (error) {
       toast({ title: m.notDone, message: messageOf(error, ''), tone: 'fail' });
     } finally {
@@ -36,7 +40,7 @@ export function MessageButtons({ message: { id, status } }: { message: InboxMess
     new: status === 'spam' ? m.notSpam : m.reopen,
   };
   return (
-    <Group gap="xs">
+    <Group ref={group} tabIndex={-1} gap="xs">
       {next[status].map((chosen) => (
         <Button
           key={chosen}

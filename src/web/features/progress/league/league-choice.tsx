@@ -17,16 +17,18 @@ export function LeagueChoice() {
         label={m.takesPart}
         description={m.takesPartHint}
         checked={choose.isPending ? choose.variables.takesPart : (own?.takesPart ?? true)}
-        disabled={own === undefined || choose.isPending}
-        onChange={({ currentTarget }) =>
+        disabled={own === undefined}
+        onChange={({ currentTarget }) => {
+          // It is not disabled meanwhile, which would take the focus from it.
+          if (choose.isPending) return;
           choose.mutate(
             { takesPart: currentTarget.checked },
             {
               onError: (error) =>
                 toast({ title: m.notSaved, message: messageOf(error, ''), tone: 'fail' }),
             },
-          )
-        }
+          );
+        }}
       />
     </Card>
   );

@@ -1,3 +1,4 @@
+import { failureOf } from '#web/failure/failure.ts';
 import { type Inputs, type Outputs, trpc } from '#web/trpc.ts';
 
 export type AttemptRow = Outputs['progress']['quizAttempts']['items'][number];
@@ -35,6 +36,9 @@ export function useUnlock() {
       void calls.attempt.waits.invalidate();
       return calls.progress.quizAttempts.invalidate();
     },
+    // The attempt is gone, or its quiz belongs to another author by now.
+    onError: (error) =>
+      failureOf(error).code === 'not-found' ? calls.progress.quizAttempts.invalidate() : undefined,
   }).mutateAsync;
 }
 
