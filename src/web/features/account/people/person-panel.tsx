@@ -146,7 +146,7 @@ function Devices({ sessions }: Pick<Person, 'sessions'>) {
     <ul className={classes.devices}>
       {sessions.map(({ id, device, createdAt, lastUsedAt }) => (
         <li key={id}>
-          {device}{' '}
+          <bdi>{device}</bdi>{' '}
           <span className={classes.soft}>
             {m.lastUsed} <Moment at={lastUsedAt ?? createdAt} form="moment" />
           </span>

@@ -1,6 +1,7 @@
 import { Button, PasswordInput, Stack, Text, TextInput } from '@mantine/core';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { OwnerConfirmation } from '#shared/features/account/second-factor.ts';
+import { isFocusLost } from '#web/keyboard/focus-lost.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { useSignedInAgain } from '#web/session/session-watch.tsx';
 import { useZodForm } from '#web/ui/form/form.tsx';
@@ -21,9 +22,27 @@ export function OwnerGate({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (proof === 'none') setOpen(true);
   }, [proof]);
-  if (isOpen || proof === 'none') return children;
+  const shows = isOpen || proof === 'none';
+  const content = useFocusAfterProof(shows);
+  if (shows)
+    return (
+      <div ref={content} tabIndex={-1}>
+        {children}
+      </div>
+    );
   if (!proof) return <NotLoaded query={session} />;
   return <ConfirmOwner onConfirmed={() => setOpen(true)} />;
+}
+
+/** What was asked for has taken the focus with it: the content gets it. */
+function useFocusAfterProof(shows: boolean) {
+  const content = useRef<HTMLDivElement>(null);
+  const wasAsked = useRef(false);
+  useEffect(() => {
+    if (!shows) wasAsked.current = true;
+    else if (wasAsked.current && isFocusLost()) content.current?.focus({ preventScroll: true });
+  }, [shows]);
+  return content;
 }
 
 /** Asks for the password or a code, or for a passkey; without any of them, for a new sign-in with Google. */

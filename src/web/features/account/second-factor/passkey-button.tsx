@@ -9,10 +9,16 @@ interface PasskeyButtonProps {
   /** What the button begins: a call that the browser's own dialog interrupts. */
   use: { mutate: () => void; isPending: boolean; error: unknown };
   variant?: 'default' | 'filled';
+  autoFocus?: boolean;
 }
 
 /** Asks the browser for a passkey, and says why it failed. */
-export function PasskeyButton({ label, use, variant = 'default' }: PasskeyButtonProps) {
+export function PasskeyButton({
+  label,
+  use,
+  variant = 'default',
+  autoFocus = false,
+}: PasskeyButtonProps) {
   const m = useMessages(signInMessages);
   return (
     <Stack gap="xs">
@@ -20,6 +26,7 @@ export function PasskeyButton({ label, use, variant = 'default' }: PasskeyButton
         fullWidth
         px="sm"
         variant={variant}
+        autoFocus={autoFocus}
         leftSection={<IconFingerprint size={18} aria-hidden />}
         loading={use.isPending}
         onClick={() => use.mutate()}

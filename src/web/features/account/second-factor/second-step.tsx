@@ -129,7 +129,13 @@ function PasskeyStep() {
   return (
     <Stack>
       <Text>{m.secondStep.passkeyPrompt}</Text>
-      <PasskeyButton label={m.secondStep.otherWays.passkey} variant="filled" use={passkey} />
+      <PasskeyButton
+        label={m.secondStep.otherWays.passkey}
+        variant="filled"
+        // As the fields of the other ways: the button that was pressed is gone.
+        autoFocus
+        use={passkey}
+      />
     </Stack>
   );
 }
