@@ -154,9 +154,12 @@ function Steps({ place, count, onGo }: StepsProps) {
       >
         {m.previous}
       </Button>
-      <Text data-figures>
-        {m.position({ place: format.count(place + 1), total: format.count(count) })}
-      </Text>
+      {/* One that was marked in the meantime has no place among those that wait. */}
+      {place >= 0 && (
+        <Text data-figures>
+          {m.position({ place: format.count(place + 1), total: format.count(count) })}
+        </Text>
+      )}
       <Button
         variant="default"
         rightSection={<IconArrowRight size={18} aria-hidden />}

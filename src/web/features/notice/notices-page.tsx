@@ -1,6 +1,7 @@
 import { Button, Card } from '@mantine/core';
 import { useRef } from 'react';
 import { useMessages } from '#web/language/language.tsx';
+import { useLastPage } from '#web/lists/use-last-page.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Page } from '#web/ui/frame/page.tsx';
 import { PageHeader } from '#web/ui/frame/page-header.tsx';
@@ -14,7 +15,10 @@ import { NoticeList } from './notice-list.tsx';
 /** All notices of a member, the newest first. */
 export function NoticesPage({ page }: { page: number }) {
   const m = useMessages(noticeMessages);
-  const { items, total, pageSize } = useNoticesPage(page);
+  const data = useNoticesPage(page);
+  const { items, total, pageSize } = data;
+  // Old ones are erased.
+  useLastPage({ data });
   const unread = useUnread();
   const { markAllRead, markReadFromNewest } = useReadCalls();
   const { pending, run } = useReported(m.failed);
