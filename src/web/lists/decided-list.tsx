@@ -26,7 +26,8 @@ interface RowDecisions<Row, State> {
   labelName: (row: Row) => string;
   isDone: (row: Row, state: State) => boolean;
   actions: {
-    decide: (rows: readonly Row[], state: State) => Promise<unknown>;
+    /** Answers whether it is settled; else the rows stay chosen. */
+    decide: (rows: readonly Row[], state: State) => Promise<boolean>;
     remove: (rows: readonly Row[]) => void;
   };
 }
@@ -50,7 +51,12 @@ export function DecidedList<Row extends ListedRow, Sort extends string, State ex
       bulk={(rows, clear) => (
         <>
           {[accept, reject, reopen].map(({ state, word }) => (
-            <BulkButton key={state} onClick={() => void actions.decide(rows, state).then(clear)}>
+            <BulkButton
+              key={state}
+              onClick={() =>
+                void actions.decide(rows, state).then((isSettled) => isSettled && clear())
+              }
+            >
               {word}
             </BulkButton>
           ))}

@@ -60,7 +60,9 @@ export function PendingList({ page, onPage }: PendingListProps) {
         )}
         bulk={(rows, clear) => (
           <>
-            <BulkButton onClick={() => void resend(rows).then(clear)}>{m.resend}</BulkButton>
+            <BulkButton onClick={() => void resend(rows).then((isSettled) => isSettled && clear())}>
+              {m.resend}
+            </BulkButton>
             <BulkButton tone="danger" onClick={() => revoke(rows)}>
               {m.revoke}
             </BulkButton>

@@ -46,7 +46,11 @@ export function PeopleList({ search, onSearch }: PeoplePageProps) {
           <>
             <BulkButton onClick={() => actions.endSessions(rows)}>{m.endSessions}</BulkButton>
             {rows.some(({ status }) => status === 'suspended') && (
-              <BulkButton onClick={() => void actions.lift(rows).then(clear)}>{m.lift}</BulkButton>
+              <BulkButton
+                onClick={() => void actions.lift(rows).then((isSettled) => isSettled && clear())}
+              >
+                {m.lift}
+              </BulkButton>
             )}
             <BulkButton tone="danger" onClick={() => actions.suspend(rows)}>
               {m.suspend}

@@ -20,7 +20,11 @@ export function BankBulk({ rows, clear, actions }: BankBulkProps) {
   if (rows.every(({ archivedAt }) => archivedAt !== null))
     return (
       <>
-        <BulkButton onClick={() => void actions.restore(rows).then(clear)}>{m.restore}</BulkButton>
+        <BulkButton
+          onClick={() => void actions.restore(rows).then((isSettled) => isSettled && clear())}
+        >
+          {m.restore}
+        </BulkButton>
         <BulkButton onClick={() => actions.tag(rows)}>{m.changeTags}</BulkButton>
       </>
     );

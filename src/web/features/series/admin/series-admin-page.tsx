@@ -51,10 +51,18 @@ export function SeriesAdminPage({ search, onSearch, Certificates }: SeriesAdminP
         onPage={(next) => onSearch({ ...search, page: next })}
         bulk={(rows, clear) => (
           <>
-            <BulkButton onClick={() => void actions.setStatus(rows, 'archived').then(clear)}>
+            <BulkButton
+              onClick={() =>
+                void actions.setStatus(rows, 'archived').then((isSettled) => isSettled && clear())
+              }
+            >
               {m.archive}
             </BulkButton>
-            <BulkButton onClick={() => void actions.setStatus(rows, 'active').then(clear)}>
+            <BulkButton
+              onClick={() =>
+                void actions.setStatus(rows, 'active').then((isSettled) => isSettled && clear())
+              }
+            >
               {m.makeActive}
             </BulkButton>
             <BulkButton tone="danger" onClick={() => actions.remove(rows)}>

@@ -16,7 +16,8 @@ interface CategoryChoice {
 
 interface MoveDialogProps {
   quizzes: readonly QuizRow[] | undefined;
-  onMove: (target: CategoryChoice) => Promise<unknown>;
+  /** Answers whether the dialog is done. */
+  onMove: (target: CategoryChoice) => Promise<boolean>;
   onClose: () => void;
 }
 
@@ -51,8 +52,8 @@ function MoveForm({ quizzes, onMove, onClose }: MoveDialogProps & { quizzes: rea
   const move = async () => {
     if (categoryId === null) return;
     setPending(true);
-    await onMove({ categoryId, subCategoryId });
-    onClose();
+    if (await onMove({ categoryId, subCategoryId })) onClose();
+    else setPending(false);
   };
   return (
     <Stack>

@@ -56,7 +56,7 @@ export function useQuizActions() {
         />
         <MoveDialog
           quizzes={moving}
-          onMove={(target) => (moving ? move(moving, target) : Promise.resolve())}
+          onMove={(target) => (moving ? move(moving, target) : Promise.resolve(true))}
           onClose={() => setMoving(undefined)}
         />
       </>

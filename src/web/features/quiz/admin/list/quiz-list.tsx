@@ -74,7 +74,11 @@ export function QuizList({ label, deleted = false, ...list }: QuizListProps) {
         }
         bulk={(quizzes, clear) =>
           deleted ? (
-            <BulkButton onClick={() => void actions.restore(quizzes).then(clear)}>
+            <BulkButton
+              onClick={() =>
+                void actions.restore(quizzes).then((isSettled) => isSettled && clear())
+              }
+            >
               {m.restore}
             </BulkButton>
           ) : (
