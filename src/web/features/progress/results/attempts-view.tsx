@@ -66,7 +66,7 @@ function UnlockButton({
   attempt: AttemptRow;
   confirm: ReturnType<typeof useConfirm>['confirm'];
 }) {
-  const { attempts: m } = useMessages(quizResultsMessages);
+  const { attempts: m, actFor } = useMessages(quizResultsMessages);
   const clock = useServerClock();
   const unlock = useUnlock();
   const { run } = useReported(m.notDone);
@@ -80,7 +80,7 @@ function UnlockButton({
     });
   return (
     <Tooltip label={m.unlock}>
-      <ActionIcon aria-label={m.unlock} onClick={ask}>
+      <ActionIcon aria-label={actFor({ act: m.unlock, name: learner.name })} onClick={ask}>
         <IconLockOpen size={18} aria-hidden />
       </ActionIcon>
     </Tooltip>

@@ -18,7 +18,8 @@ import type { ResultsViewProps } from './results-search.ts';
 
 /** Who writes the quiz now, how far they are, and more time for one or all of them. */
 export function LiveView({ id }: Pick<ResultsViewProps, 'id'>) {
-  const { live: m, failed } = useMessages(quizResultsMessages);
+  const { live: m, failed, actFor, attempts: words } = useMessages(quizResultsMessages);
+  const nameOf = ({ name }: RunningAttempt) => name ?? words.erased;
   const format = useFormat();
   const { data, ...query } = useRunning(id);
   const addTime = useAddTime();
@@ -56,12 +57,15 @@ export function LiveView({ id }: Pick<ResultsViewProps, 'id'>) {
         }}
         failed={failed}
         found={m.found}
-        columns={columnsFor(m, format)}
-        nameOf={({ name }) => name ?? ''}
+        columns={columnsFor(m, { format, nameOf })}
+        nameOf={nameOf}
         actions={(attempt) => (
           <Tooltip label={m.addMinutes({ count: minutes })}>
             <ActionIcon
-              aria-label={m.addMinutes({ count: minutes })}
+              aria-label={actFor({
+                act: m.addMinutes({ count: minutes }),
+                name: nameOf(attempt),
+              })}
               disabled={pending || minutes < 1}
               onClick={() => void add(attempt.id)}
             >
@@ -77,9 +81,14 @@ export function LiveView({ id }: Pick<ResultsViewProps, 'id'>) {
 
 type Words = MessagesOf<typeof quizResultsMessages>['live'];
 
-function columnsFor(m: Words, format: Format): Column<RunningAttempt, never>[] {
+interface Writers {
+  format: Format;
+  nameOf: (attempt: RunningAttempt) => string;
+}
+
+function columnsFor(m: Words, { format, nameOf }: Writers): Column<RunningAttempt, never>[] {
   return [
-    { title: m.learner, main: true, cell: ({ name }) => <b dir="auto">{name}</b> },
+    { title: m.learner, main: true, cell: (attempt) => <b dir="auto">{nameOf(attempt)}</b> },
     {
       title: m.answered,
       words: true,

@@ -19,6 +19,7 @@ export const messages: Translation<typeof en> = {
     live: 'مباشر',
     stars: 'النجوم',
   },
+  actFor: ({ act, name }) => `${act}: ${name}`,
   downloadCsv: 'تنزيل CSV',
   downloadFailed: 'تعذّر إنشاء الملف',
   basis: {

@@ -19,6 +19,7 @@ export const messages: Translation<typeof en> = {
     live: 'Live',
     stars: 'Sterne',
   },
+  actFor: ({ act, name }) => `${act}: ${name}`,
   downloadCsv: 'CSV herunterladen',
   downloadFailed: 'Die Datei konnte nicht erstellt werden',
   basis: {

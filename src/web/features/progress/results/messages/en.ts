@@ -17,6 +17,7 @@ export const messages = {
     live: 'Live',
     stars: 'Stars',
   },
+  actFor: ({ act, name }: { act: string; name: string }) => `${act}: ${name}`,
   downloadCsv: 'Download CSV',
   downloadFailed: 'The file could not be created',
   basis: {

@@ -19,6 +19,7 @@ export const messages: Translation<typeof en> = {
     live: 'En directo',
     stars: 'Estrellas',
   },
+  actFor: ({ act, name }) => `${act}: ${name}`,
   downloadCsv: 'Descargar CSV',
   downloadFailed: 'No se pudo crear el archivo',
   basis: {

@@ -19,6 +19,7 @@ export const messages: Translation<typeof en> = {
     live: 'En direct',
     stars: 'Étoiles',
   },
+  actFor: ({ act, name }) => `${act} : ${name}`,
   downloadCsv: 'Télécharger en CSV',
   downloadFailed: 'Le fichier n’a pas pu être créé',
   basis: {

@@ -19,6 +19,7 @@ export const messages: Translation<typeof en> = {
     live: 'In diretta',
     stars: 'Stelle',
   },
+  actFor: ({ act, name }) => `${act}: ${name}`,
   downloadCsv: 'Scarica CSV',
   downloadFailed: 'Impossibile creare il file',
   basis: {

@@ -19,6 +19,7 @@ export const messages: Translation<typeof en> = {
     live: '実施状況',
     stars: '星',
   },
+  actFor: ({ act, name }) => `${act}：${name}`,
   downloadCsv: 'CSV をダウンロード',
   downloadFailed: 'ファイルを作成できませんでした',
   basis: {

@@ -19,6 +19,7 @@ export const messages: Translation<typeof en> = {
     live: 'Ao vivo',
     stars: 'Estrelas',
   },
+  actFor: ({ act, name }) => `${act}: ${name}`,
   downloadCsv: 'Baixar CSV',
   downloadFailed: 'Não foi possível criar o arquivo',
   basis: {

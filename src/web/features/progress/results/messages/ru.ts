@@ -19,6 +19,7 @@ export const messages: Translation<typeof en> = {
     live: 'Сейчас',
     stars: 'Звёзды',
   },
+  actFor: ({ act, name }) => `${act}: ${name}`,
   downloadCsv: 'Скачать CSV',
   downloadFailed: 'Не удалось создать файл',
   basis: {

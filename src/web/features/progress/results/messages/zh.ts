@@ -19,6 +19,7 @@ export const messages: Translation<typeof en> = {
     live: '实时',
     stars: '星级',
   },
+  actFor: ({ act, name }) => `${act}：${name}`,
   downloadCsv: '下载 CSV',
   downloadFailed: '无法生成文件',
   basis: {
