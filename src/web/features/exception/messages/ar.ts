@@ -35,7 +35,6 @@ export const messages: Translation<typeof en> = {
   hasChosen: ({ percent }) => `اختار هذا الشخص وقتًا أطول بنسبة ${percent}.`,
   allowChosen: 'السماح به في كل الاختبارات',
   save: 'حفظ',
-  close: 'إغلاق',
   allQuizzes: 'كل اختبارات الصف',
   byClass: ({ name }) => `منحها الصف ${name}`,
   titleOf: ({ name }) => `استثناءات ${name}`,

@@ -28,7 +28,6 @@ export const messages: Translation<typeof en> = {
   hasChosen: ({ percent }) => `Diese Person hat ${percent} mehr Zeit gewählt.`,
   allowChosen: 'In jedem Quiz zulassen',
   save: 'Speichern',
-  close: 'Schließen',
   allQuizzes: 'Alle Quizze der Klasse',
   byClass: ({ name }) => `Gegeben von der Klasse ${name}`,
   titleOf: ({ name }) => `Ausnahmen für ${name}`,

@@ -26,7 +26,6 @@ export const messages = {
   hasChosen: ({ percent }: { percent: string }) => `This person has chosen ${percent} more time.`,
   allowChosen: 'Let it count in every quiz',
   save: 'Save',
-  close: 'Close',
   allQuizzes: 'All quizzes of the class',
   byClass: ({ name }: { name: string }) => `Given by the class ${name}`,
   titleOf: ({ name }: { name: string }) => `Exceptions for ${name}`,

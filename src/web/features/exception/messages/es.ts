@@ -27,7 +27,6 @@ export const messages: Translation<typeof en> = {
   hasChosen: ({ percent }) => `Esta persona ha elegido ${percent} más de tiempo.`,
   allowChosen: 'Permitirlo en todos los cuestionarios',
   save: 'Guardar',
-  close: 'Cerrar',
   allQuizzes: 'Todos los cuestionarios de la clase',
   byClass: ({ name }) => `Concedida por la clase ${name}`,
   titleOf: ({ name }) => `Excepciones para ${name}`,

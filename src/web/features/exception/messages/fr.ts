@@ -28,7 +28,6 @@ export const messages: Translation<typeof en> = {
   hasChosen: ({ percent }) => `Cette personne a choisi ${percent} de temps en plus.`,
   allowChosen: 'L’accorder pour tous les quiz',
   save: 'Enregistrer',
-  close: 'Fermer',
   allQuizzes: 'Tous les quiz de la classe',
   byClass: ({ name }) => `Accordée par la classe ${name}`,
   titleOf: ({ name }) => `Exceptions pour ${name}`,

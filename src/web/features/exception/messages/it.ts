@@ -28,7 +28,6 @@ export const messages: Translation<typeof en> = {
   hasChosen: ({ percent }) => `Questa persona ha scelto il ${percent} di tempo in più.`,
   allowChosen: 'Concederlo in ogni quiz',
   save: 'Salva',
-  close: 'Chiudi',
   allQuizzes: 'Tutti i quiz della classe',
   byClass: ({ name }) => `Concessa dalla classe ${name}`,
   titleOf: ({ name }) => `Eccezioni per ${name}`,

@@ -27,7 +27,6 @@ export const messages: Translation<typeof en> = {
   hasChosen: ({ percent }) => `この人は ${percent} 長い時間を選んでいます。`,
   allowChosen: 'すべてのクイズで認める',
   save: '保存',
-  close: '閉じる',
   allQuizzes: 'クラスのすべてのクイズ',
   byClass: ({ name }) => `クラス「${name}」が付与`,
   titleOf: ({ name }) => `${name} さんの例外`,

@@ -28,7 +28,6 @@ export const messages: Translation<typeof en> = {
   hasChosen: ({ percent }) => `Esta pessoa escolheu ${percent} a mais de tempo.`,
   allowChosen: 'Permitir em todos os quizzes',
   save: 'Salvar',
-  close: 'Fechar',
   allQuizzes: 'Todos os quizzes da turma',
   byClass: ({ name }) => `Concedida pela turma ${name}`,
   titleOf: ({ name }) => `Exceções para ${name}`,

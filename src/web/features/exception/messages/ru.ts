@@ -33,7 +33,6 @@ export const messages: Translation<typeof en> = {
   hasChosen: ({ percent }) => `Выбрано дополнительное время: ${percent}.`,
   allowChosen: 'Разрешить во всех тестах',
   save: 'Сохранить',
-  close: 'Закрыть',
   allQuizzes: 'Все тесты класса',
   byClass: ({ name }) => `Дано классом ${name}`,
   titleOf: ({ name }) => `Исключения: ${name}`,

@@ -27,7 +27,6 @@ export const messages: Translation<typeof en> = {
   hasChosen: ({ percent }) => `此人选择了多 ${percent} 的时间。`,
   allowChosen: '在所有测验中允许',
   save: '保存',
-  close: '关闭',
   allQuizzes: '班级的所有测验',
   byClass: ({ name }) => `由班级 ${name} 给予`,
   titleOf: ({ name }) => `${name} 的例外`,
