@@ -4,6 +4,7 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import { useMessages } from '../language/language.tsx';
 import classes from './admin-table.module.css';
 import { listsMessages } from './messages/messages.ts';
+import { noValue } from './no-value.ts';
 import { RowCheckbox } from './row-checkbox.tsx';
 import type { Selection } from './selection.ts';
 
@@ -174,14 +175,7 @@ function Row<Row extends ListedRow, Sort extends string>(props: RowProps<Row, So
         </Table.Td>
       )}
       {columns.map((column) => (
-        <Table.Td key={column.title} role="cell" {...layoutOf(column)}>
-          {column.inCard && (
-            <span className={classes.cardLabel} aria-hidden>
-              {column.inCard}{' '}
-            </span>
-          )}
-          {column.cell(row)}
-        </Table.Td>
+        <Cell key={column.title} column={column} row={row} />
       ))}
       {actions && (
         <Table.Td role="cell" className={classes.actions}>
@@ -189,5 +183,19 @@ function Row<Row extends ListedRow, Sort extends string>(props: RowProps<Row, So
         </Table.Td>
       )}
     </Table.Tr>
+  );
+}
+
+function Cell<Row, Sort extends string>({ column, row }: { column: Column<Row, Sort>; row: Row }) {
+  const value = column.cell(row);
+  return (
+    <Table.Td role="cell" {...layoutOf(column)} data-blank={value === noValue || undefined}>
+      {column.inCard && (
+        <span className={classes.cardLabel} aria-hidden>
+          {column.inCard}{' '}
+        </span>
+      )}
+      {value}
+    </Table.Td>
   );
 }

@@ -62,7 +62,7 @@ test('a class of 30 writes at once: one with extra time, one offline for a minut
 
   await page.goto(`/admin/classes/${classId}?view=assignments`);
   await page.getByRole('link', { name: `Watch live: ${exam.title}` }).click();
-  await expect(page.getByText('Writing: 30. Ended: 0. Not started: 0.')).toBeVisible();
+  await expect(page.getByText('In progress: 30. Ended: 0. Not started: 0.')).toBeVisible();
   const row = page.getByRole('row').filter({ hasText: 'browser_pupil' });
   await expect(row.getByText('1 of 5')).toHaveCount(2);
   await expect(row.getByText('Connected')).toBeVisible();
@@ -104,7 +104,7 @@ test('a class of 30 writes at once: one with extra time, one offline for a minut
   }
   await submit(writing);
   await Promise.all(learners.map((learner, place) => learner.submit(place % 6)));
-  await expect(page.getByText('Writing: 0. Ended: 30. Not started: 0.')).toBeVisible();
+  await expect(page.getByText('In progress: 0. Ended: 30. Not started: 0.')).toBeVisible();
 
   const cells = await gradebookOf(teaching, classId);
   expect(cells.get(pupil.username)).toBe(100);

@@ -3,6 +3,7 @@ import type { Format } from '#shared/kernel/language/format.ts';
 import type { MessagesOf } from '#web/language/message-file.ts';
 import { Rich } from '#web/language/rich.tsx';
 import type { Column } from '#web/lists/admin-table.tsx';
+import { noValue } from '#web/lists/no-value.ts';
 import { useSecondsUntil } from '#web/server-clock.tsx';
 import { Moment } from '#web/ui/text/moment.tsx';
 import { ProvisionalSign } from '../gradebook/provisional-sign.tsx';
@@ -18,9 +19,6 @@ const colors: Record<LiveMember['state'], string> = {
   writing: 'pen',
   ended: 'pass',
 };
-
-/** In place of what a member has not. */
-const nothing = '–';
 
 export const columnsFor = (
   m: Words,
@@ -64,7 +62,7 @@ export const columnsFor = (
     cell: ({ state, place, totalQuestions }) =>
       state === 'writing' && place !== null
         ? m.of({ number: format.count(place + 1), total: format.count(totalQuestions) })
-        : nothing,
+        : noValue,
   },
   {
     title: m.answered,
@@ -72,7 +70,7 @@ export const columnsFor = (
     inCard: m.answered,
     cell: ({ state, answered, totalQuestions }) =>
       state === 'not_started' ? (
-        nothing
+        noValue
       ) : (
         <Answered
           words={m.of({ number: format.count(answered), total: format.count(totalQuestions) })}
@@ -85,14 +83,14 @@ export const columnsFor = (
     figure: true,
     inCard: m.timeLeft,
     cell: ({ state, deadline, untimed }) => {
-      if (state !== 'writing' || deadline === null) return nothing;
+      if (state !== 'writing' || deadline === null) return noValue;
       return untimed ? m.noTimeLimit : <TimeLeft deadline={deadline} format={format} />;
     },
   },
   {
     title: m.contact,
     inCard: m.contact,
-    cell: (member) => <Contact member={member} m={m} />,
+    cell: (member) => (member.state === 'writing' ? <Contact member={member} m={m} /> : noValue),
   },
 ];
 
@@ -110,8 +108,7 @@ function TimeLeft({ deadline, format }: { deadline: string; format: Format }) {
 }
 
 function Contact({ member, m }: { member: LiveRow; m: Words }) {
-  const { state, isConnected, lastContactAt } = member;
-  if (state !== 'writing') return nothing;
+  const { isConnected, lastContactAt } = member;
   if (isConnected) return <Text inherit>{m.connected}</Text>;
   return (
     <Text inherit c="fail">

@@ -8,6 +8,7 @@ import type { MessagesOf } from '#web/language/message-file.ts';
 import { AdminList } from '#web/lists/admin-list.tsx';
 import type { Column } from '#web/lists/admin-table.tsx';
 import { rememberRow } from '#web/lists/list-return.ts';
+import { noValue } from '#web/lists/no-value.ts';
 import { useConfirm } from '#web/lists/use-confirm.tsx';
 import { useServerClock } from '#web/server-clock.tsx';
 import { DownloadButton } from '#web/ui/download-button.tsx';
@@ -141,7 +142,7 @@ function columnsFor(m: Words, format: Format): Column<AttemptRow, AttemptSort>[]
       usual: 'desc',
       figure: true,
       inCard: m.score,
-      cell: (attempt) => <Score attempt={attempt} />,
+      cell: (attempt) => (attempt.status === 'open' ? noValue : <Score attempt={attempt} />),
     },
     {
       title: m.started,
@@ -155,7 +156,7 @@ function columnsFor(m: Words, format: Format): Column<AttemptRow, AttemptSort>[]
       usual: 'desc',
       figure: true,
       inCard: m.time,
-      cell: ({ timeTaken }) => (timeTaken === null ? '–' : format.duration(timeTaken)),
+      cell: ({ timeTaken }) => (timeTaken === null ? noValue : format.duration(timeTaken)),
     },
   ];
 }
@@ -223,9 +224,8 @@ function Outcome({ attempt }: { attempt: AttemptRow }) {
 function Score({ attempt }: { attempt: AttemptRow }) {
   const { attempts: m } = useMessages(quizResultsMessages);
   const format = useFormat();
-  const { status, score, points, totalQuestions, mark } = attempt;
+  const { score, points, totalQuestions, mark } = attempt;
   const total = format.count(totalQuestions);
-  if (status === 'open') return '–';
   return (
     <>
       <Text span inherit fw={600}>

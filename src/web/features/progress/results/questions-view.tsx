@@ -6,6 +6,7 @@ import type { MessagesOf } from '#web/language/message-file.ts';
 import { AdminList } from '#web/lists/admin-list.tsx';
 import type { Column } from '#web/lists/admin-table.tsx';
 import { localPage } from '#web/lists/local-page.ts';
+import { noValue } from '#web/lists/no-value.ts';
 import { DownloadButton } from '#web/ui/download-button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { SearchField } from '#web/ui/form/search-field.tsx';
@@ -138,7 +139,7 @@ function columnsFor(m: Words, format: Format): Column<QuestionRow, QuestionSort>
       figure: true,
       inCard: m.discrimination,
       cell: ({ discrimination }) =>
-        discrimination === null ? '–' : format.count(Number(discrimination.toFixed(2))),
+        discrimination === null ? noValue : format.count(Number(discrimination.toFixed(2))),
     },
     {
       title: m.omitted,

@@ -7,6 +7,7 @@ import { useFormat, useMessages } from '#web/language/language.tsx';
 import type { MessagesOf } from '#web/language/message-file.ts';
 import { AdminList } from '#web/lists/admin-list.tsx';
 import type { Column } from '#web/lists/admin-table.tsx';
+import { noValue } from '#web/lists/no-value.ts';
 import { DifficultyDots } from '#web/ui/difficulty-dots.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Marked } from '#web/ui/text/marked.tsx';
@@ -168,7 +169,7 @@ function columnsFor({ m, format, search, isPlain }: ColumnsProps): Column<BankRo
       figure: true,
       inCard: m.right,
       cell: ({ timesAnswered, timesCorrect }) =>
-        timesAnswered > 0 ? format.percent(timesCorrect, timesAnswered) : '–',
+        timesAnswered > 0 ? format.percent(timesCorrect, timesAnswered) : noValue,
     },
   ];
 }

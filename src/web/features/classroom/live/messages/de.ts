@@ -14,9 +14,9 @@ export const messages: Translation<typeof en> = {
   list: 'Mitglieder',
   member: 'Mitglied',
   state: 'Status',
-  states: { not_started: 'Nicht begonnen', writing: 'Schreibt', ended: 'Beendet' },
+  states: { not_started: 'Nicht begonnen', writing: 'In Bearbeitung', ended: 'Beendet' },
   summary: ({ writing, ended, waiting }) =>
-    `Schreiben: ${writing}. Beendet: ${ended}. Nicht begonnen: ${waiting}.`,
+    `In Bearbeitung: ${writing}. Beendet: ${ended}. Nicht begonnen: ${waiting}.`,
   question: 'Frage',
   answered: 'Beantwortet',
   of: ({ number, total }) => `${number} von ${total}`,

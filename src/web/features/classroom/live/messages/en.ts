@@ -12,9 +12,9 @@ export const messages = {
   list: 'Members',
   member: 'Member',
   state: 'State',
-  states: { not_started: 'Not started', writing: 'Writing', ended: 'Ended' },
+  states: { not_started: 'Not started', writing: 'In progress', ended: 'Ended' },
   summary: ({ writing, ended, waiting }: { writing: string; ended: string; waiting: string }) =>
-    `Writing: ${writing}. Ended: ${ended}. Not started: ${waiting}.`,
+    `In progress: ${writing}. Ended: ${ended}. Not started: ${waiting}.`,
   question: 'Question',
   answered: 'Answered',
   of: ({ number, total }: { number: string; total: string }) => `${number} of ${total}`,
