@@ -55,11 +55,12 @@ function MessageView({ message, contactEmail }: MessageViewProps) {
         </PanelSection>
       )}
       <GuardedForms asksOnSearch={closing}>
-        {status !== 'spam' && (
+        {/* Hidden, not gone: a message that is no spam after all still has the answer that was begun. */}
+        <div hidden={status === 'spam'}>
           <PanelSection title={m.reply}>
             <ReplyForm id={id} contactEmail={contactEmail} />
           </PanelSection>
-        )}
+        </div>
         <PanelSection title={m.notes}>
           <NotesForm id={id} stored={notes ?? ''} />
         </PanelSection>
