@@ -1,5 +1,6 @@
 import { Alert, Stack } from '@mantine/core';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
+import { isFocusLost } from '#web/keyboard/focus-lost.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { UnsavedGuard } from '#web/ui/form/unsaved-guard.tsx';
 import { Page } from '#web/ui/frame/page.tsx';
@@ -36,14 +37,17 @@ export function InvitationsPage({ page, onPage, above }: InvitationsPageProps) {
     const report = await dryRun.read(content).catch(() => undefined);
     if (report) setList({ content, isText, report });
   };
+  const work = useRef<HTMLDivElement>(null);
   const startAgain = () => {
     dryRun.reset();
     setList(undefined);
+    // What was pressed goes with the preview.
+    requestAnimationFrame(() => isFocusLost() && work.current?.focus({ preventScroll: true }));
   };
   return (
     <Page width="wide">
       <PageHeader title={m.title} above={above} />
-      <Stack gap="xl">
+      <Stack ref={work} tabIndex={-1} gap="xl">
         {done && <Alert color="pass" role="status" title={whatWasDone(done, m)} />}
         {list ? (
           <ListPreview

@@ -1,7 +1,8 @@
 import { Badge, Button, Group, SegmentedControl, Stack, Text, Title } from '@mantine/core';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { InvitedStatus } from '#shared/features/invitation/schema.ts';
 import { languageNames } from '#shared/kernel/language/languages.ts';
+import { isFocusLost } from '#web/keyboard/focus-lost.ts';
 import { useFormat, useMessages } from '#web/language/language.tsx';
 import { FailureAlert } from '#web/ui/failure-alert.tsx';
 import { PageButtons } from '#web/ui/page-buttons.tsx';
@@ -34,8 +35,13 @@ export function ListPreview({ list: { content, report }, onOther, onDone }: List
     const done = await invite({ content }).catch(() => undefined);
     if (done) onDone(done);
   };
+  const section = useRef<HTMLDivElement>(null);
+  // What was pressed to have the list read is gone.
+  useEffect(() => {
+    if (isFocusLost()) section.current?.focus({ preventScroll: true });
+  }, []);
   return (
-    <Stack component="section" aria-labelledby="preview">
+    <Stack component="section" ref={section} tabIndex={-1} aria-labelledby="preview">
       <Title order={2} size="h4" id="preview">
         {m.preview}
       </Title>
