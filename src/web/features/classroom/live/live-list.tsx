@@ -5,6 +5,7 @@ import { useFormat, useMessages } from '#web/language/language.tsx';
 import { AdminList } from '#web/lists/admin-list.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { MinutesForm, usualMinutes } from '#web/ui/form/minutes-form.tsx';
+import { useToast } from '#web/ui/toaster.tsx';
 import { useReported } from '#web/ui/use-reported.ts';
 import { useAddTime, type useLive } from './api.ts';
 import { columnsFor, type LiveRow } from './live-columns.tsx';
@@ -21,10 +22,19 @@ export function LiveList({ assignmentId, query: { data, ...query } }: LiveListPr
   const format = useFormat();
   const addTime = useAddTime();
   const { pending, run } = useReported(m.notDone);
+  const toast = useToast();
   const [minutes, setMinutes] = useState(usualMinutes);
   const items = (data?.members ?? []).map((member) => ({ ...member, id: member.userId }));
   const add = (attemptId: number | null) =>
-    run(() => addTime({ id: assignmentId, attemptId, minutes }), m.added({ count: minutes }));
+    run(async () => {
+      const { attempts } = await addTime({ id: assignmentId, attemptId, minutes });
+      // Those who wrote may have ended since they were listed.
+      toast(
+        attempts > 0
+          ? { title: m.added({ count: minutes }), tone: 'pass' }
+          : { title: m.notDone, tone: 'fail' },
+      );
+    });
   return (
     <>
       {items.some(({ state }) => state === 'writing') && (
