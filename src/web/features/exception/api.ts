@@ -26,7 +26,7 @@ export function useExceptionCalls(userId: number) {
 export const isOutdated = (error: unknown): boolean =>
   ['stale', 'not-found'].includes(failureOf(error).code);
 
-/** Waits end by themselves, and elsewhere. */
+/** Always read again: a wait ends with time, and another tab or administrator can end it. */
 export const usePersonWaits = (userId: number) =>
   trpc.attempt.waits.useQuery({ userId }, { staleTime: 0 });
 
