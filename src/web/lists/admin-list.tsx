@@ -45,8 +45,11 @@ export interface AdminListProps<Row extends ListedRow, Sort extends string>
   /** When there are no rows. */
   empty: ReactNode;
   onPage?: (page: number) => void;
-  /** Buttons for the chosen rows; without it nothing can be chosen. */
-  bulk?: (rows: readonly Row[], clear: () => void) => ReactNode;
+  /**
+   * Buttons for the chosen rows; without it nothing can be chosen.
+   * @param clearAfter chooses no row any more once an action answers that it is settled; after a failure they stay chosen
+   */
+  bulk?: (rows: readonly Row[], clearAfter: (action: Promise<boolean>) => void) => ReactNode;
 }
 
 /** A list that administrators work with: its rows, its states, its pages and what can be done with several. */
@@ -93,7 +96,7 @@ export function AdminList<Row extends ListedRow, Sort extends string>(
             <BulkBar count={selection.ids.length} onClear={selection.clear}>
               {bulk(
                 items.filter(({ id }) => selection.has(id)),
-                selection.clear,
+                (action) => void action.then((isSettled) => isSettled && selection.clear()),
               )}
             </BulkBar>
           )}

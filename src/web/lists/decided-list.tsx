@@ -48,15 +48,10 @@ export function DecidedList<Row extends ListedRow, Sort extends string, State ex
       {...list}
       onRowKey={(event, row) => decideOnKey(event, decisionsOn(row, decisions))}
       actions={(row) => <Decisions {...decisionsOn(row, decisions)} />}
-      bulk={(rows, clear) => (
+      bulk={(rows, clearAfter) => (
         <>
           {[accept, reject, reopen].map(({ state, word }) => (
-            <BulkButton
-              key={state}
-              onClick={() =>
-                void actions.decide(rows, state).then((isSettled) => isSettled && clear())
-              }
-            >
+            <BulkButton key={state} onClick={() => clearAfter(actions.decide(rows, state))}>
               {word}
             </BulkButton>
           ))}

@@ -58,11 +58,9 @@ export function PendingList({ page, onPage }: PendingListProps) {
             </ActionIcon>
           </>
         )}
-        bulk={(rows, clear) => (
+        bulk={(rows, clearAfter) => (
           <>
-            <BulkButton onClick={() => void resend(rows).then((isSettled) => isSettled && clear())}>
-              {m.resend}
-            </BulkButton>
+            <BulkButton onClick={() => clearAfter(resend(rows))}>{m.resend}</BulkButton>
             <BulkButton tone="danger" onClick={() => revoke(rows)}>
               {m.revoke}
             </BulkButton>

@@ -42,15 +42,11 @@ export function PeopleList({ search, onSearch }: PeoplePageProps) {
         }}
         onPage={(page) => onSearch({ ...search, page })}
         actions={(row) => <SuspendOrLift row={row} actions={actions} />}
-        bulk={(rows, clear) => (
+        bulk={(rows, clearAfter) => (
           <>
             <BulkButton onClick={() => actions.endSessions(rows)}>{m.endSessions}</BulkButton>
             {rows.some(({ status }) => status === 'suspended') && (
-              <BulkButton
-                onClick={() => void actions.lift(rows).then((isSettled) => isSettled && clear())}
-              >
-                {m.lift}
-              </BulkButton>
+              <BulkButton onClick={() => clearAfter(actions.lift(rows))}>{m.lift}</BulkButton>
             )}
             <BulkButton tone="danger" onClick={() => actions.suspend(rows)}>
               {m.suspend}

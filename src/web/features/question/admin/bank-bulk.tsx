@@ -10,21 +10,17 @@ import type { useBankActions } from './use-bank-actions.tsx';
 
 interface BankBulkProps {
   rows: readonly BankRow[];
-  clear: () => void;
+  clearAfter: (action: Promise<boolean>) => void;
   actions: ReturnType<typeof useBankActions>;
 }
 
 /** What can be done with the chosen questions. */
-export function BankBulk({ rows, clear, actions }: BankBulkProps) {
+export function BankBulk({ rows, clearAfter, actions }: BankBulkProps) {
   const m = useMessages(bankMessages);
   if (rows.every(({ archivedAt }) => archivedAt !== null))
     return (
       <>
-        <BulkButton
-          onClick={() => void actions.restore(rows).then((isSettled) => isSettled && clear())}
-        >
-          {m.restore}
-        </BulkButton>
+        <BulkButton onClick={() => clearAfter(actions.restore(rows))}>{m.restore}</BulkButton>
         <BulkButton onClick={() => actions.tag(rows)}>{m.changeTags}</BulkButton>
       </>
     );

@@ -53,7 +53,9 @@ export function BankList({ search, onSearch, isPlain = false }: BankListProps) {
         }}
         onPage={(page) => onSearch({ ...search, page })}
         actions={(row) => <ArchiveOrRestore row={row} actions={actions} />}
-        bulk={(rows, clear) => <BankBulk rows={rows} clear={clear} actions={actions} />}
+        bulk={(rows, clearAfter) => (
+          <BankBulk rows={rows} clearAfter={clearAfter} actions={actions} />
+        )}
         empty={
           isFiltered(search) || search.list ? (
             <EmptyState title={m.noMatch} order={2}>

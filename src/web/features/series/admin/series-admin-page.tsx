@@ -49,20 +49,12 @@ export function SeriesAdminPage({ search, onSearch, Certificates }: SeriesAdminP
         nameOf={({ displayName }) => displayName}
         found={m.count}
         onPage={(next) => onSearch({ ...search, page: next })}
-        bulk={(rows, clear) => (
+        bulk={(rows, clearAfter) => (
           <>
-            <BulkButton
-              onClick={() =>
-                void actions.setStatus(rows, 'archived').then((isSettled) => isSettled && clear())
-              }
-            >
+            <BulkButton onClick={() => clearAfter(actions.setStatus(rows, 'archived'))}>
               {m.archive}
             </BulkButton>
-            <BulkButton
-              onClick={() =>
-                void actions.setStatus(rows, 'active').then((isSettled) => isSettled && clear())
-              }
-            >
+            <BulkButton onClick={() => clearAfter(actions.setStatus(rows, 'active'))}>
               {m.makeActive}
             </BulkButton>
             <BulkButton tone="danger" onClick={() => actions.remove(rows)}>

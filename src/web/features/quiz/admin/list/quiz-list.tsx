@@ -72,13 +72,9 @@ export function QuizList({ label, deleted = false, ...list }: QuizListProps) {
             />
           )
         }
-        bulk={(quizzes, clear) =>
+        bulk={(quizzes, clearAfter) =>
           deleted ? (
-            <BulkButton
-              onClick={() =>
-                void actions.restore(quizzes).then((isSettled) => isSettled && clear())
-              }
-            >
+            <BulkButton onClick={() => clearAfter(actions.restore(quizzes))}>
               {m.restore}
             </BulkButton>
           ) : (
