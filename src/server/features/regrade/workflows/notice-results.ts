@@ -7,7 +7,7 @@ import type { RegradeRow } from '../queries.ts';
 
 const kind = 'result-regraded' as const;
 
-/** Notices to learners about results that a regrade, or its undo, has changed. */
+/** Writes notices to learners about results that a regrade, or its undo, has changed. */
 export async function noticeResults(
   tx: Tx,
   { regrade, attemptIds }: { regrade: RegradeRow; attemptIds: readonly number[] },

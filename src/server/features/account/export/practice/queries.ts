@@ -38,7 +38,7 @@ export const findEarnedOf = async (db: Database, userId: number) => ({
     .execute(),
 });
 
-/** Practice: its answers, its settings, and what is believed of the learner. */
+/** Practice: its answers, its settings, and the learner's ratings. */
 export const findPracticeOf = async (db: Database, userId: number) => ({
   practiceAnswers: await db
     .selectFrom('practiceAnswers')
