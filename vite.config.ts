@@ -291,8 +291,9 @@ function noMapsOfLibraries(): Plugin {
   };
 }
 
+/** Seven characters of the hash are enough to tell versions apart; the first file of every page has all names. */
 const fileNameOf = (name: string, extension: string): string =>
-  name.includes('~') ? `assets/[hash].${extension}` : `assets/[name]-[hash].${extension}`;
+  name.includes('~') ? `assets/[hash:7].${extension}` : `assets/[name]-[hash:7].${extension}`;
 
 export default defineConfig(({ command }) => ({
   publicDir: 'src/web/public',
