@@ -164,6 +164,8 @@ const chunkGroups = [
     entriesAwareMergeThreshold: 8000,
   },
   { name: 'forms', test: /\/src\/web\/ui\/form\//, ...byUse },
+  // Both are small, and profiles load them together.
+  { name: 'changes', test: /\/src\/web\/(?:changes|display\/api)\.ts$/ },
   {
     name: 'player',
     test: /\/src\/web\/(?:features\/attempt\/(?:taking\/|review\/(?:messages\/|option-text|question-picture\.))|keyboard\/shortcuts)/,

@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { createChanges } from '#web/changes.ts';
 import { trpc } from '#web/trpc.ts';
 import type { NoticeSettings, NoticeTimes } from '../api.ts';
-import { createSaving } from './changes.ts';
 
 type NoticeChoice = NoticeSettings['choices'][number];
 
@@ -19,11 +19,11 @@ export function useSettingsCalls() {
         (settings) => settings && { ...settings, ...change(settings) },
       );
     const onDoubt = () => void calls.notice.settings.invalidate();
-    const ofKind = new Map<string, ReturnType<typeof createSaving<NoticeChoice>>>();
+    const ofKind = new Map<string, ReturnType<typeof createChanges<NoticeChoice>>>();
     const savingOf = (kind: string) => {
       const saving =
         ofKind.get(kind) ??
-        createSaving<NoticeChoice>({
+        createChanges<NoticeChoice>({
           save: choose,
           show: (chosen) =>
             show(({ choices }) => ({
@@ -37,7 +37,7 @@ export function useSettingsCalls() {
     return {
       choose: (choice: NoticeChoice, part: Partial<NoticeChoice>) =>
         savingOf(choice.kind)(choice, part),
-      saveTimes: createSaving<NoticeTimes>({
+      saveTimes: createChanges<NoticeTimes>({
         save: saveTimes,
         show: (times) => show(() => ({ times })),
         onDoubt,
