@@ -297,6 +297,9 @@ function noMapsOfLibraries(): Plugin {
 const fileNameOf = (name: string, extension: string): string =>
   name.includes('~') ? `assets/[hash:7].${extension}` : `assets/[name]-[hash:7].${extension}`;
 
+const assetFileNames = ({ names: [name = ''] }: { names: string[] }): string =>
+  fileNameOf(name, '[ext]');
+
 export default defineConfig(({ command }) => ({
   publicDir: 'src/web/public',
   plugins: [
@@ -380,7 +383,7 @@ export default defineConfig(({ command }) => ({
           output: {
             // The first file of every page lists all others: what several routes share is named by its hash alone.
             chunkFileNames: ({ name }) => fileNameOf(name, 'js'),
-            assetFileNames: ({ names: [name = ''] }) => fileNameOf(name, '[ext]'),
+            assetFileNames,
             // Every request costs a slow phone a part of a second: a first visit makes few.
             codeSplitting: {
               groups: [...chunkGroups, messageGroup],
@@ -407,6 +410,8 @@ export default defineConfig(({ command }) => ({
             'entry-server': 'src/web/entry-server.tsx',
           },
           output: {
+            // Pages name files of the client: fonts to load early.
+            assetFileNames,
             comments: { legal: true, jsdoc: false, annotation: false },
             codeSplitting: { groups: serverGroups },
           },

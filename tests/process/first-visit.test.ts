@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -72,6 +72,12 @@ async function filesIn(url: string): Promise<{ scripts: string[]; css: string[] 
   });
   expect(page.status, url).not.toBe(302);
   const html = await page.text();
+  // The server's build names fonts and pictures, the client's build writes them.
+  const named = [...html.matchAll(/"(\/assets\/[^"?#]+)"/g)].map(([, file = '']) => file);
+  expect(
+    named.filter((file) => !existsSync(join(builtClient, file))),
+    url,
+  ).toEqual([]);
   const hrefs = (rel: string) =>
     [...html.matchAll(new RegExp(`<link rel="${rel}" href="([^"]+)"`, 'g'))].map(
       ([, href = '']) => href,
@@ -83,7 +89,7 @@ const bytesOf = (files: readonly string[]) =>
   files.reduce((sum, file) => sum + statSync(join(builtClient, `${file}.br`)).size, 0);
 
 describe('a first visit', () => {
-  it('preloads the code and the styles of the page that was asked for, on every route', async () => {
+  it('preloads the code and the styles of the page that was asked for, and names only built files, on every route', async () => {
     const { __root__: everywhere, ...pages } = built.assets.routes;
     const missing = new Set(Object.values(pages).map(({ preloads = [] }) => preloads[0]));
     for (const url of [...publicRoutes, ...memberRoutes, ...adminRoutes, ...otherRoutes]) {
