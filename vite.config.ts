@@ -410,7 +410,7 @@ export default defineConfig(({ command }) => ({
             'entry-server': 'src/web/entry-server.tsx',
           },
           output: {
-            // Pages name files of the client: fonts to load early.
+            // A picture or font that a page imports is a file of the client.
             assetFileNames,
             comments: { legal: true, jsdoc: false, annotation: false },
             codeSplitting: { groups: serverGroups },

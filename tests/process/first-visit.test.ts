@@ -72,7 +72,7 @@ async function filesIn(url: string): Promise<{ scripts: string[]; css: string[] 
   });
   expect(page.status, url).not.toBe(302);
   const html = await page.text();
-  // The server's build names fonts and pictures, the client's build writes them.
+  // The server's build names pictures and fonts, the client's build writes them.
   const named = [...html.matchAll(/"(\/assets\/[^"?#]+)"/g)].map(([, file = '']) => file);
   expect(
     named.filter((file) => !existsSync(join(builtClient, file))),

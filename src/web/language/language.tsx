@@ -34,9 +34,12 @@ export const useFormat = (): Format => use(FormatContext);
 
 export const useLanguage = (): Language => use(FormatContext).language;
 
+/** As for the other scripts: a page is shown once it has its styles. React's types do not have the priority yet. */
+const afterStyles = { as: 'script', fetchPriority: 'low' } as const;
+
 /** The messages of a part of the app in the reader's language; suspends until they are loaded. */
 export function useMessages<Messages>(file: MessageFile<Messages>): Messages {
   const address = use(MessageAddressContext)(file.group);
-  if (address !== undefined) preloadModule(address, { as: 'script' });
+  if (address !== undefined) preloadModule(address, afterStyles);
   return use(file.load(useLanguage()));
 }

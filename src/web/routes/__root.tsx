@@ -1,4 +1,3 @@
-import displayFont from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url';
 import {
   ColorSchemeScript,
   DirectionProvider,
@@ -109,17 +108,7 @@ export const Route = createRootRouteWithContext<RouteContext>()({
       { name: 'color-scheme', content: 'light dark' },
       { title: await titleOf(match.context.site, matches.length) },
     ],
-    links: [
-      {
-        rel: 'preload',
-        as: 'font',
-        type: 'font/woff2',
-        href: displayFont,
-        crossOrigin: 'anonymous',
-      },
-      { rel: 'manifest', href: '/manifest.webmanifest' },
-      ...iconsOf(match.context.site),
-    ],
+    links: [{ rel: 'manifest', href: '/manifest.webmanifest' }, ...iconsOf(match.context.site)],
   }),
   shellComponent: Document,
   component: App,
