@@ -62,6 +62,11 @@ export function failureOf(error: unknown, texts = pageTexts): CallFailure {
   return { ...details, code: failure, message: error.message || unexpected };
 }
 
+/** Whether a call failed with one of these codes. */
+export function isFailure(error: unknown, ...codes: CallFailure['code'][]): boolean {
+  return codes.includes(failureOf(error).code);
+}
+
 /** A proxy sends these when the server behind it does not answer. */
 const gatewayStatuses = new Set([502, 503, 504]);
 

@@ -1,5 +1,5 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { failureOf } from '../failure/failure.ts';
+import { isFailure } from '../failure/failure.ts';
 import { useCategories } from '../features/category/api.ts';
 import { SeriesCertificatePlace } from '../features/certificate/series-place.tsx';
 import { LearnerStatus } from '../features/quiz/catalogue/learner-status.tsx';
@@ -34,8 +34,7 @@ export const Route = createFileRoute('/series')({
       calls.category.list.ensureData(),
       import.meta.env.SSR ? offered : undefined,
     ]);
-    if (panel.status === 'rejected' && failureOf(panel.reason).code === 'not-found')
-      throw notFound();
+    if (panel.status === 'rejected' && isFailure(panel.reason, 'not-found')) throw notFound();
     const cards = list.status === 'fulfilled' ? list.value : [];
     return { details: cards.find(({ id }) => id === series) };
   },

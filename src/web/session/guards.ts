@@ -1,6 +1,6 @@
 import { notFound, redirect } from '@tanstack/react-router';
 import { safeReturnPath } from '#shared/kernel/return-path.ts';
-import { failureOf } from '../failure/failure.ts';
+import { isFailure } from '../failure/failure.ts';
 import type { Site } from '../site.ts';
 import type { Calls } from '../trpc.ts';
 import { hasRole, lacksFactor, roleFor, startPage } from './roles.ts';
@@ -22,7 +22,7 @@ async function currentUser({ calls, user }: GuardContext): Promise<SessionUser> 
   try {
     return await calls.account.me.fetch(undefined, { staleTime: trusted });
   } catch (error) {
-    if (failureOf(error).code === 'offline') return user;
+    if (isFailure(error, 'offline')) return user;
     throw error;
   }
 }
@@ -69,15 +69,13 @@ export function requireGuest({
   if (context.user) throw redirect({ href: safeReturnPath(search.redirect), replace: true });
 }
 
-/** An impossible id counts as not found. */
-const absent = new Set(['not-found', 'invalid']);
-
 /** In a loader: missing or hidden data shows the not-found page with status 404. */
 export async function orNotFound<Data>(loading: Promise<Data>): Promise<Data> {
   try {
     return await loading;
   } catch (error) {
-    if (absent.has(failureOf(error).code)) throw notFound();
+    // An impossible id counts as not found.
+    if (isFailure(error, 'not-found', 'invalid')) throw notFound();
     throw error;
   }
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useMessages } from '#web/language/language.tsx';
 import { adminUiMessages } from '#web/ui/admin/messages/messages.ts';
 import { uiMessages } from '#web/ui/messages/messages.ts';
-import { failureOf } from '../failure/failure.ts';
+import { isFailure } from '../failure/failure.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Page } from '../ui/frame/page.tsx';
 import { RouteFailure } from '../ui/frame/route-failure.tsx';
@@ -44,7 +44,7 @@ interface AdminFailureProps {
 export function AdminFailure({ error, reset, title, denied }: AdminFailureProps) {
   const m = useMessages(adminUiMessages);
   const start = startPage(useUser());
-  if (denied && failureOf(error).code === 'forbidden') return <AccessDenied>{denied}</AccessDenied>;
+  if (denied && isFailure(error, 'forbidden')) return <AccessDenied>{denied}</AccessDenied>;
   return (
     <Page>
       <RouteFailure title={title} error={error} reset={reset}>

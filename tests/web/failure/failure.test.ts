@@ -1,6 +1,13 @@
 import { TRPCClientError } from '@trpc/client';
-import { describe, expect, it } from 'vitest';
-import { ForeignResponse, failureOf, messageOf, statusLine } from '#web/failure/failure.ts';
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import {
+  type CallFailure,
+  ForeignResponse,
+  failureOf,
+  isFailure,
+  messageOf,
+  statusLine,
+} from '#web/failure/failure.ts';
 
 function refused(message: string, data: Record<string, unknown>) {
   return TRPCClientError.from({ error: { message, code: -32600, data } });
@@ -20,6 +27,13 @@ describe('a failed call', () => {
     expect(
       failureOf(refused('taken', { failure: 'conflict', httpStatus: 409, requestId: 'r', fields })),
     ).toMatchObject({ fields });
+  });
+
+  it('has one of the codes that its caller asks for, or none of them', () => {
+    const gone = refused('gone', { failure: 'not-found', httpStatus: 404, requestId: 'r' });
+    expect(isFailure(gone, 'conflict', 'not-found')).toBe(true);
+    expect(isFailure(gone, 'conflict', 'stale')).toBe(false);
+    expectTypeOf(isFailure).parameter(1).toEqualTypeOf<CallFailure['code']>();
   });
 
   it('is distinguished from a server that did not answer', () => {

@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
-import { failureOf } from '#web/failure/failure.ts';
+import { isFailure } from '#web/failure/failure.ts';
 import { useSessionKeeper, useSignedInAgain } from '#web/session/session-watch.tsx';
 import { type Outputs, trpc } from '#web/trpc.ts';
 
@@ -68,7 +68,7 @@ export function useSaveCard() {
   return trpc.account.updateCard.useMutation({
     onSuccess: refresh,
     // What another tab has saved is shown once the card is closed.
-    onError: (error) => (failureOf(error).code === 'stale' ? refresh() : undefined),
+    onError: (error) => (isFailure(error, 'stale') ? refresh() : undefined),
   });
 }
 
@@ -86,7 +86,7 @@ export function useResendVerification() {
   const refresh = useRefreshAccount();
   return trpc.account.resendVerification.useMutation({
     // Another tab has confirmed the address.
-    onError: (error) => (failureOf(error).code === 'conflict' ? refresh() : undefined),
+    onError: (error) => (isFailure(error, 'conflict') ? refresh() : undefined),
   });
 }
 
@@ -119,7 +119,7 @@ export function useCreatePassword() {
   return trpc.account.createPassword.useMutation({
     onSuccess: refresh,
     // Another tab has created one.
-    onError: (error) => (failureOf(error).code === 'conflict' ? refresh() : undefined),
+    onError: (error) => (isFailure(error, 'conflict') ? refresh() : undefined),
   });
 }
 

@@ -1,4 +1,4 @@
-import { failureOf } from '#web/failure/failure.ts';
+import { isFailure } from '#web/failure/failure.ts';
 import { useUser } from '#web/session/session.tsx';
 import { trpc } from '#web/trpc.ts';
 
@@ -10,8 +10,7 @@ export function useCertificateCalls(id: string) {
   const calls = trpc.useUtils();
   const onSuccess = () => calls.certificate.invalidate();
   // It was revoked elsewhere.
-  const onError = (error: unknown) =>
-    failureOf(error).code === 'conflict' ? onSuccess() : undefined;
+  const onError = (error: unknown) => (isFailure(error, 'conflict') ? onSuccess() : undefined);
   const share = trpc.certificate.share.useMutation({ onSuccess });
   const giveUp = trpc.certificate.giveUp.useMutation({ onSuccess, onError });
   const revoke = trpc.certificate.revoke.useMutation({ onSuccess, onError });

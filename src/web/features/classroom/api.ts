@@ -1,4 +1,4 @@
-import { failureOf } from '#web/failure/failure.ts';
+import { isFailure } from '#web/failure/failure.ts';
 import { type Inputs, type Outputs, trpc } from '#web/trpc.ts';
 
 export type ClassRow = Outputs['classroom']['list'][number];
@@ -39,7 +39,7 @@ export const useRemarks = (id: number) => trpc.classroom.remarks.useQuery({ id }
 export function useCellCalls(cell: CellPlace) {
   const calls = trpc.useUtils();
   const onError = (error: unknown) =>
-    failureOf(error).code === 'stale' ? calls.classroom.cell.invalidate(cell) : undefined;
+    isFailure(error, 'stale') ? calls.classroom.cell.invalidate(cell) : undefined;
   const options = {
     onSuccess: (detail: CellDetail) => {
       calls.classroom.cell.setData(cell, detail);
@@ -89,9 +89,7 @@ export function useClassCalls() {
   const calls = trpc.useUtils();
   const onSuccess = () => calls.classroom.invalidate();
   const onError = (error: unknown) =>
-    ['stale', 'not-found'].includes(failureOf(error).code)
-      ? calls.classroom.invalidate()
-      : undefined;
+    isFailure(error, 'stale', 'not-found') ? calls.classroom.invalidate() : undefined;
   return {
     create: trpc.classroom.create.useMutation({ onSuccess }).mutateAsync,
     rename: trpc.classroom.rename.useMutation({ onSuccess }).mutateAsync,

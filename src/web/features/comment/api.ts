@@ -1,4 +1,4 @@
-import { failureOf } from '#web/failure/failure.ts';
+import { isFailure } from '#web/failure/failure.ts';
 import { type Outputs, trpc } from '#web/trpc.ts';
 
 export type QuestionComment = Outputs['comment']['list']['items'][number];
@@ -21,9 +21,8 @@ export function useCommentCalls() {
   const calls = trpc.useUtils();
   const onSuccess = () => calls.comment.invalidate();
   // One that was changed in another tab is read again; one that is gone stays while it is edited, with what was typed.
-  const onStale = (error: unknown) => (failureOf(error).code === 'stale' ? onSuccess() : undefined);
-  const onGone = (error: unknown) =>
-    failureOf(error).code === 'not-found' ? onSuccess() : undefined;
+  const onStale = (error: unknown) => (isFailure(error, 'stale') ? onSuccess() : undefined);
+  const onGone = (error: unknown) => (isFailure(error, 'not-found') ? onSuccess() : undefined);
   return {
     write: trpc.comment.write.useMutation({ onSuccess }).mutateAsync,
     change: trpc.comment.change.useMutation({ onSuccess, onError: onStale }).mutateAsync,

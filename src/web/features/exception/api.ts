@@ -1,4 +1,4 @@
-import { failureOf } from '#web/failure/failure.ts';
+import { isFailure } from '#web/failure/failure.ts';
 import { type Outputs, trpc } from '#web/trpc.ts';
 
 export type PersonExceptions = Outputs['exception']['list'];
@@ -23,8 +23,7 @@ export function useExceptionCalls(userId: number) {
 }
 
 /** Whether a call was refused because something has changed since it was read. */
-export const isOutdated = (error: unknown): boolean =>
-  ['stale', 'not-found'].includes(failureOf(error).code);
+export const isOutdated = (error: unknown): boolean => isFailure(error, 'stale', 'not-found');
 
 /** Always read again: a wait ends with time, and another tab or administrator can end it. */
 export const usePersonWaits = (userId: number) =>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { failureOf } from '#web/failure/failure.ts';
+import { isFailure } from '#web/failure/failure.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { type ChosenQuiz, QuizSelect } from '#web/quizzes/quiz-select.tsx';
 import { FormDialog } from '#web/ui/dialog/form-dialog.tsx';
@@ -46,7 +46,7 @@ function PersonForm({
     try {
       await set({ userId, quizId, ...allowed, loadedUpdatedAt: data.updatedAt });
     } catch (error) {
-      setOutdated(failureOf(error).code === 'stale');
+      setOutdated(isFailure(error, 'stale'));
       throw error;
     }
   };

@@ -1,5 +1,5 @@
 import { minuteMs } from '#shared/kernel/time/durations.ts';
-import { failureOf } from '#web/failure/failure.ts';
+import { isFailure } from '#web/failure/failure.ts';
 import { useHasRole } from '#web/session/roles.ts';
 import { type Outputs, trpc } from '#web/trpc.ts';
 import type { MarkingSearch } from './marking-search.ts';
@@ -50,7 +50,7 @@ export function useMark() {
   return trpc.marking.mark.useMutation({
     // It is gone, or needs no mark any more: the lists say so, and what was entered stays.
     onError: (error) =>
-      ['conflict', 'not-found'].includes(failureOf(error).code)
+      isFailure(error, 'conflict', 'not-found')
         ? Promise.all([calls.marking.waiting.invalidate(), calls.marking.count.invalidate()])
         : undefined,
     onSuccess: () =>

@@ -1,4 +1,4 @@
-import { failureOf } from '#web/failure/failure.ts';
+import { isFailure } from '#web/failure/failure.ts';
 import { type Inputs, type Outputs, trpc } from '#web/trpc.ts';
 
 export type QualityRow = Outputs['quality']['page']['items'][number];
@@ -20,7 +20,7 @@ export function useDecide() {
   return trpc.quality.decide.useMutation({
     onSuccess,
     // The question was deleted meanwhile.
-    onError: (error) => (failureOf(error).code === 'not-found' ? onSuccess() : undefined),
+    onError: (error) => (isFailure(error, 'not-found') ? onSuccess() : undefined),
   }).mutateAsync;
 }
 

@@ -1,4 +1,4 @@
-import { failureOf } from '#web/failure/failure.ts';
+import { isFailure } from '#web/failure/failure.ts';
 import { type Inputs, type Outputs, trpc } from '#web/trpc.ts';
 
 export type RegradedQuestion = Outputs['regrade']['question'];
@@ -34,9 +34,7 @@ export function useRegradeCalls() {
   const onSuccess = () => calls.regrade.invalidate();
   // The key was changed, or another regrade begun: both are to be looked at before the next try.
   const onError = (error: unknown) =>
-    ['conflict', 'not-found'].includes(failureOf(error).code)
-      ? calls.regrade.invalidate()
-      : undefined;
+    isFailure(error, 'conflict', 'not-found') ? calls.regrade.invalidate() : undefined;
   return {
     begin: trpc.regrade.begin.useMutation({ onSuccess, onError }).mutateAsync,
     undo: trpc.regrade.undo.useMutation({ onSuccess, onError }).mutateAsync,

@@ -3,7 +3,7 @@ import { IconArrowLeft, IconCheck, IconClock } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { dotsOf, durationOf } from '#shared/features/series/rules.ts';
 import type { Series, SeriesQuiz } from '#shared/features/series/schema.ts';
-import { failureOf } from '#web/failure/failure.ts';
+import { isFailure } from '#web/failure/failure.ts';
 import { type ContentMark, useContentMark } from '#web/language/content.ts';
 import { useFormat, useMessages } from '#web/language/language.tsx';
 import { DifficultyDots } from '#web/ui/difficulty-dots.tsx';
@@ -71,7 +71,7 @@ export function SeriesDetails({
       </div>
       {data ? (
         <Details series={data} statusOf={statusOf} certificate={certificate} />
-      ) : isMissing || (error && failureOf(error).code === 'not-found') ? (
+      ) : isMissing || (error && isFailure(error, 'not-found')) ? (
         <FailureAlert title={m.details.notFound} error={m.details.notFoundHint} />
       ) : error ? (
         <FailureAlert title={m.failed} error={error} onRetry={refetch} retrying={isFetching} />

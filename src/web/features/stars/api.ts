@@ -1,4 +1,4 @@
-import { failureOf } from '#web/failure/failure.ts';
+import { isFailure } from '#web/failure/failure.ts';
 import { useHasRole } from '#web/session/roles.ts';
 import { type Inputs, type Outputs, trpc } from '#web/trpc.ts';
 
@@ -37,8 +37,7 @@ export function useRemarkCalls() {
   const calls = trpc.useUtils();
   const onSuccess = () => calls.stars.invalidate();
   // Its learner has taken it back.
-  const onError = (error: unknown) =>
-    failureOf(error).code === 'not-found' ? onSuccess() : undefined;
+  const onError = (error: unknown) => (isFailure(error, 'not-found') ? onSuccess() : undefined);
   return {
     report: trpc.stars.report.useMutation({ onSuccess, onError }).mutateAsync,
     decide: trpc.stars.decide.useMutation({ onSuccess, onError }).mutateAsync,

@@ -1,6 +1,6 @@
 import { createFileRoute, type ErrorComponentProps } from '@tanstack/react-router';
 import { idFromPath } from '#shared/kernel/row-id.ts';
-import { failureOf } from '#web/failure/failure.ts';
+import { isFailure } from '#web/failure/failure.ts';
 import { playerMessages } from '#web/features/attempt/taking/messages/messages.ts';
 import { learnerView } from '#web/features/attempt/trial/learner-view.ts';
 import { bankMessages } from '#web/features/question/admin/messages/messages.ts';
@@ -21,7 +21,7 @@ import { TextLink } from '#web/ui/text/links.tsx';
 
 const retries = 2;
 const retryUnlessMissing = (failed: number, error: unknown) =>
-  failed < retries && failureOf(error).code !== 'not-found';
+  failed < retries && !isFailure(error, 'not-found');
 
 /** The question to open at first. */
 const editorSearch = searchParams({ question: rowId });
@@ -39,7 +39,7 @@ export const Route = createFileRoute('/_admin/admin/edit-quiz/$id')({
       ]);
       return { id, isLost: false };
     } catch (error) {
-      if (failureOf(error).code === 'not-found') return { id, isLost: true };
+      if (isFailure(error, 'not-found')) return { id, isLost: true };
       throw error;
     }
   },

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { randomHex } from '#shared/kernel/text/random-id.ts';
-import { failureOf } from '#web/failure/failure.ts';
+import { isFailure } from '#web/failure/failure.ts';
 
 /** Sends a call with the key of the form that it comes from. */
 export type SendOnce = <Answer>(
@@ -25,7 +25,7 @@ export function createSendOnce(): SendOnce {
       key = randomHex();
       return answer;
     } catch (error) {
-      if (failureOf(error).code === 'key-reused') key = randomHex();
+      if (isFailure(error, 'key-reused')) key = randomHex();
       throw error;
     }
   };

@@ -1,4 +1,4 @@
-import { failureOf } from '#web/failure/failure.ts';
+import { isFailure } from '#web/failure/failure.ts';
 import { type Inputs, type Outputs, trpc } from '#web/trpc.ts';
 
 export type PersonRow = Outputs['account']['people']['items'][number];
@@ -25,7 +25,7 @@ export function usePeopleCalls() {
   };
   // Another administrator, or the person, was quicker.
   const onError = (error: unknown) =>
-    ['conflict', 'not-found'].includes(failureOf(error).code) ? onSuccess() : undefined;
+    isFailure(error, 'conflict', 'not-found') ? onSuccess() : undefined;
   return {
     merge: trpc.merge.run.useMutation({ onSuccess, onError }).mutateAsync,
     suspend: trpc.account.suspendPeople.useMutation({ onSuccess, onError }).mutateAsync,

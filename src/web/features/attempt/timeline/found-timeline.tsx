@@ -1,5 +1,5 @@
 import { Skeleton, Stack } from '@mantine/core';
-import { failureOf } from '#web/failure/failure.ts';
+import { isFailure } from '#web/failure/failure.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { FailureAlert } from '#web/ui/failure-alert.tsx';
@@ -24,7 +24,7 @@ export function FoundTimeline({
 }: FoundTimelineProps) {
   const m = useMessages(timelineMessages);
   if (data) return <TimelineView timeline={data} />;
-  if (error && failureOf(error).code === 'not-found')
+  if (error && isFailure(error, 'not-found'))
     return <EmptyState title={m.notFound({ number: String(attemptId) })} />;
   if (error)
     return (

@@ -1,7 +1,7 @@
 import { Alert, Skeleton } from '@mantine/core';
 import { IconLinkOff } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { failureOf } from '#web/failure/failure.ts';
+import { isFailure } from '#web/failure/failure.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { useLinkToken } from '#web/session/link-token.ts';
 import { FailureAlert } from '#web/ui/failure-alert.tsx';
@@ -40,7 +40,7 @@ export function ByLink({ title, description, keptAs, children }: ByLinkProps) {
 /** Why what a secret link leads to is not shown. */
 export function LinkNotOpened({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const m = useMessages(trialMessages).shared;
-  if (failureOf(error).code !== 'not-found')
+  if (!isFailure(error, 'not-found'))
     return <FailureAlert title={m.notOpened} error={error} onRetry={onRetry} />;
   return (
     <Alert color="fail" icon={<IconLinkOff aria-hidden />} title={m.ended} role="alert">

@@ -1,6 +1,6 @@
 import { Button, Stack, Text, Title } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { failureOf } from '#web/failure/failure.ts';
+import { isFailure } from '#web/failure/failure.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { AdminList } from '#web/lists/admin-list.tsx';
 import { BulkButton } from '#web/lists/bulk-bar.tsx';
@@ -31,7 +31,7 @@ export function BlogAdminPage({ search, onSearch, onCreate, onEdit }: BlogAdminP
   const m = useMessages(blogAdminMessages);
   const posts = usePostPage(search);
   const actions = usePostActions();
-  if (posts.error && failureOf(posts.error).code === 'forbidden')
+  if (posts.error && isFailure(posts.error, 'forbidden'))
     return <AccessDenied>{m.denied}</AccessDenied>;
   return (
     <Page width="full">

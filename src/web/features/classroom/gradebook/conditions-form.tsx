@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { failureOf } from '#web/failure/failure.ts';
+import { isFailure } from '#web/failure/failure.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { useReportUnsaved } from '#web/ui/form/report-unsaved.ts';
 import { useReported } from '#web/ui/use-reported.ts';
@@ -53,7 +53,7 @@ export function ConditionsForm({ cell, detail }: CellFormProps) {
           loadedUpdatedAt: saved.updatedAt,
         }));
       } catch (error) {
-        if (failureOf(error).code === 'stale') showStored();
+        if (isFailure(error, 'stale')) showStored();
         throw error;
       }
     }, m.conditionsSaved);

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { failureOf } from '#web/failure/failure.ts';
+import { isFailure } from '#web/failure/failure.ts';
 import { useReportUnsaved } from '#web/ui/form/report-unsaved.ts';
 import { type CellDetail, type CellPlace, useCellCalls } from '../api.ts';
 import { type CellEntry, followed, informed, isUnsaved, saved } from './cell-entry.ts';
@@ -39,7 +39,7 @@ export function useCellEntry<Value>(
       const stored = storedIn(await send(form.loadedUpdatedAt));
       setKept((before) => saved(followed(before, storedIn(detail)), sent, stored));
     } catch (error) {
-      const read = failureOf(error).code === 'stale' ? readCell() : undefined;
+      const read = isFailure(error, 'stale') ? readCell() : undefined;
       if (read) setKept((before) => informed(before, storedIn(read)));
       throw error;
     }

@@ -1,4 +1,4 @@
-import { failureOf } from '#web/failure/failure.ts';
+import { isFailure } from '#web/failure/failure.ts';
 import { type Inputs, type Outputs, trpc } from '#web/trpc.ts';
 
 export type InboxRow = Outputs['contact']['list']['items'][number];
@@ -25,7 +25,7 @@ export function useInboxCalls() {
   };
   // It was erased meanwhile: the list is read again, and what was typed stays.
   const onError = (error: unknown) =>
-    failureOf(error).code === 'not-found' ? calls.contact.list.invalidate() : undefined;
+    isFailure(error, 'not-found') ? calls.contact.list.invalidate() : undefined;
   return {
     reply: trpc.contact.reply.useMutation({ onSuccess, onError }).mutateAsync,
     decide: trpc.contact.decide.useMutation({ onSuccess, onError }).mutateAsync,
@@ -33,7 +33,7 @@ export function useInboxCalls() {
       onSuccess,
       // What was stored meanwhile is shown next to what was typed.
       onError: (error, { id }) =>
-        failureOf(error).code === 'conflict' ? calls.contact.get.refetch({ id }) : undefined,
+        isFailure(error, 'conflict') ? calls.contact.get.refetch({ id }) : undefined,
     }).mutateAsync,
   };
 }

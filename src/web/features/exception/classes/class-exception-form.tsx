@@ -1,6 +1,6 @@
 import { NativeSelect } from '@mantine/core';
 import { useState } from 'react';
-import { failureOf } from '#web/failure/failure.ts';
+import { isFailure } from '#web/failure/failure.ts';
 import { useMessages } from '#web/language/language.tsx';
 import type { Allowed } from '../allowed-words.tsx';
 import { ExceptionForm } from '../exception-form.tsx';
@@ -32,7 +32,7 @@ export function ClassExceptionForm({ place, data, first, ...form }: ClassExcepti
     try {
       await set({ ...place, quizId, ...allowed, loadedUpdatedAt: data.updatedAt });
     } catch (error) {
-      setOutdated(failureOf(error).code === 'stale');
+      setOutdated(isFailure(error, 'stale'));
       throw error;
     }
   };

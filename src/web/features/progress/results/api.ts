@@ -1,4 +1,4 @@
-import { failureOf } from '#web/failure/failure.ts';
+import { isFailure } from '#web/failure/failure.ts';
 import { type Inputs, type Outputs, trpc } from '#web/trpc.ts';
 
 export type AttemptRow = Outputs['progress']['quizAttempts']['items'][number];
@@ -38,7 +38,7 @@ export function useUnlock() {
     },
     // The attempt is gone, or its quiz belongs to another author by now.
     onError: (error) =>
-      failureOf(error).code === 'not-found' ? calls.progress.quizAttempts.invalidate() : undefined,
+      isFailure(error, 'not-found') ? calls.progress.quizAttempts.invalidate() : undefined,
   }).mutateAsync;
 }
 

@@ -1,5 +1,5 @@
 import { minuteMs } from '#shared/kernel/time/durations.ts';
-import { failureOf } from '#web/failure/failure.ts';
+import { isFailure } from '#web/failure/failure.ts';
 import { useQuizzesChanged } from '#web/quizzes/api.ts';
 import { type Inputs, type Outputs, trpc } from '#web/trpc.ts';
 import { useIdempotencyKey } from '#web/ui/form/idempotency-key.ts';
@@ -95,7 +95,7 @@ export function useSlotCalls() {
       onSuccess();
     },
     onError: (error, { id }) =>
-      failureOf(error).code === 'stale' ? calls.quiz.slots.invalidate({ id }) : undefined,
+      isFailure(error, 'stale') ? calls.quiz.slots.invalidate({ id }) : undefined,
   });
   return {
     /** Replaces all links and draws. They are read again when another author was quicker. */

@@ -1,4 +1,4 @@
-import { failureOf, messageOf } from '#web/failure/failure.ts';
+import { failureOf, isFailure, messageOf } from '#web/failure/failure.ts';
 import { useCreateQuiz, useSaveQuiz } from '#web/features/quiz/admin/api.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { useReportSave } from '#web/ui/form/report-save.ts';
@@ -34,7 +34,7 @@ export function useStoredQuiz(id: number) {
       const latest = await loadLatest(id);
       return { work: storedQuiz(latest), updatedAt: latest.updatedAt };
     } catch (error) {
-      if (failureOf(error).code === 'not-found') return undefined;
+      if (isFailure(error, 'not-found')) return undefined;
       throw error;
     }
   };
