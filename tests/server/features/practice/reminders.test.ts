@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { countGoalDays } from '#server/features/practice/streak/workflows/count-days.ts';
@@ -102,4 +103,16 @@ test('a learner who has answered nothing for four weeks is looked at no more, un
   await tallyAttempts(world.db, world.clock.now());
   await countGoalDays(world.db);
   expect(await followed()).toEqual([{ day: '2027-04-25' }]);
+});
+
+test('a reminder is given by the next run when the one that found it could not write it', async () => {
+  const { learner } = await learnerWithMistakes();
+  await sql`alter table notices add constraint interrupted check (kind <> 'reviews-due') not valid`.execute(
+    world.db,
+  );
+  expect(await noticesAt(learner, '2027-03-26T00:00:00Z')).toEqual([]);
+  await sql`alter table notices drop constraint interrupted`.execute(world.db);
+  expect(await noticesAt(learner, '2027-03-26T00:01:00Z')).toEqual([
+    { kind: 'reviews-due', data: { due: 3 } },
+  ]);
 });

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
@@ -163,6 +164,19 @@ describe('a notice in the evening', () => {
       .select('wantsMail')
       .execute();
     expect(rows).toEqual([{ wantsMail: false }]);
+  });
+
+  test('comes by the next run when the one that found it could not write it', async () => {
+    const { learner } = await withStreak(3);
+    world.clock.set(new Date('2027-03-25T18:00:00Z'));
+    await sql`alter table notices add constraint interrupted check (kind <> 'streak-ending') not valid`.execute(
+      world.db,
+    );
+    await runNotices(world.services, log);
+    expect(await contentsOf(learner)).toEqual([]);
+    await sql`alter table notices drop constraint interrupted`.execute(world.db);
+    await runNotices(world.services, log);
+    expect(await contentsOf(learner)).toHaveLength(1);
   });
 
   test('does not come when the day is done, a freeze is left, there is no goal, or there was one day only', async () => {

@@ -1,4 +1,4 @@
-import type { Database } from '#db/open.ts';
+import type { Database, Tx } from '#db/open.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 import type { NoticeKind } from '#shared/features/notice/kinds.ts';
 import { type NewNotice, noticeTo } from '../mutations.ts';
@@ -14,9 +14,20 @@ export interface NoticeSource {
    * What has come due lately and was not noticed yet, at most `atMost`; left out where the transaction that causes a
    * notice writes it.
    */
-  find?: (db: Database, now: Date, atMost: number) => Promise<NewNotice[]>;
+  find?: Find;
   /** Which notices of a person still hold, as ids. */
   listHolding: (db: Database, notices: readonly StoredNotice[], who: Holder) => Promise<number[]>;
+}
+
+type Find = (db: Database, now: Date, atMost: number) => Promise<Found>;
+
+interface Found {
+  notices: readonly NewNotice[];
+  /**
+   * Records how far the search has come. It runs in the transaction that writes the notices, so that after a crash
+   * between the two no notice is missing.
+   */
+  note?: (tx: Tx) => Promise<void>;
 }
 
 export interface Holder {
@@ -57,15 +68,18 @@ export async function findNotices(
 
 async function noticeFound(
   db: Database,
-  find: (atMost: number) => Promise<NewNotice[]>,
+  find: (atMost: number) => Promise<Found>,
   now: Date,
 ): Promise<number> {
   let written = 0;
   for (let batch = 0; batch < batchesAtMost; batch += 1) {
-    const found = await find(batchSize);
-    const count = await inTransaction(db, (tx) => noticeTo(tx, found, now));
+    const { notices, note } = await find(batchSize);
+    const count = await inTransaction(db, async (tx) => {
+      await note?.(tx);
+      return noticeTo(tx, notices, now);
+    });
     written += count;
-    if (found.length < batchSize || count === 0) break;
+    if (notices.length < batchSize || count === 0) break;
   }
   return written;
 }

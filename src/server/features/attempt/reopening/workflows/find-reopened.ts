@@ -4,14 +4,15 @@ import { listReopened, listStillReopened } from '../queries.ts';
 /** Quizzes that can be taken again after a wait, for learners who wanted a notice. */
 export const reopenedQuizzes: NoticeSource = {
   kinds: ['quiz-reopened'],
-  find: async (db, now, atMost) =>
-    (await listReopened(db, now, atMost)).map(
+  find: async (db, now, atMost) => ({
+    notices: (await listReopened(db, now, atMost)).map(
       ({ userId, subject, quizId, quizTitle: title, quizLanguage: language }) => ({
         userId,
         subject,
         content: { kind: 'quiz-reopened', data: { quizId, title, language } },
       }),
     ),
+  }),
   listHolding: async (db, notices, { userId, now }) => {
     const about = notices.flatMap(({ id, content: { kind, data } }) =>
       kind === 'quiz-reopened' ? [{ id, quizId: data.quizId }] : [],

@@ -8,20 +8,29 @@ import { asNotice, isAboutAssignment, isTimely } from '../views.ts';
 export const assignmentReminders: NoticeSource[] = [
   {
     kinds: ['assignment-given'],
-    find: async (db, now, atMost) =>
-      (await listBegun(db, { now, atMost })).map((row) => asNotice('assignment-given', row)),
+    find: async (db, now, atMost) => ({
+      notices: (await listBegun(db, { now, atMost })).map((row) =>
+        asNotice('assignment-given', row),
+      ),
+    }),
     listHolding,
   },
   {
     kinds: ['assignment-due'],
-    find: async (db, now, atMost) =>
-      (await listDueSoon(db, { now, atMost })).map((row) => asNotice('assignment-due', row)),
+    find: async (db, now, atMost) => ({
+      notices: (await listDueSoon(db, { now, atMost })).map((row) =>
+        asNotice('assignment-due', row),
+      ),
+    }),
     listHolding,
   },
   {
     kinds: ['assignment-overdue'],
-    find: async (db, now, atMost) =>
-      (await listOverdue(db, { now, atMost })).map((row) => asNotice('assignment-overdue', row)),
+    find: async (db, now, atMost) => ({
+      notices: (await listOverdue(db, { now, atMost })).map((row) =>
+        asNotice('assignment-overdue', row),
+      ),
+    }),
     listHolding,
   },
 ];

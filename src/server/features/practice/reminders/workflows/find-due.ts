@@ -1,11 +1,10 @@
-import type { Database } from '#db/open.ts';
+import type { Database, Tx } from '#db/open.ts';
 import { findTimeZones } from '#server/features/account/recipients/queries.ts';
 import type { NewNotice } from '#server/features/notice/mutations.ts';
 import { findLatestOfKind } from '#server/features/notice/queries.ts';
 import type { NoticeSource } from '#server/features/notice/workflows/find.ts';
 import { listTimes } from '#server/features/practice/streak/queries.ts';
 import { readMemory } from '#server/features/practice/workflows/read-memory.ts';
-import { inTransaction } from '#server/kernel/transaction.ts';
 import {
   followedDays,
   isReminded,
@@ -27,21 +26,21 @@ export const dueReviews: NoticeSource = {
     const learners = await listToLookAt((page) => listFollowed(db, { kind, ...page }), {
       ...{ isTime: isReviewTime, now, atMost },
     });
-    const found: NewNotice[] = [];
+    const notices: NewNotice[] = [];
     const gone: number[] = [];
     for (const { userId, day } of learners) {
       const answeredAt = await findLastAnswer(db, userId, now);
       if (!answeredAt) gone.push(userId);
-      else found.push(...(await reminderOf(db, { userId, day, answeredAt }, now)));
+      else notices.push(...(await reminderOf(db, { userId, day, answeredAt }, now)));
     }
-    await inTransaction(db, async (tx) => {
+    const note = async (tx: Tx) => {
       await writeLooked(
         tx,
         learners.map(({ userId, day }) => ({ userId, day, kind })),
       );
       await stopLooking(tx, kind, gone);
-    });
-    return found;
+    };
+    return { notices, note };
   },
   listHolding: async (db, notices, { userId, now }) => {
     const answeredAt = await findLastAnswer(db, userId, now);

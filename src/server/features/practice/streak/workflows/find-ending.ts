@@ -1,8 +1,8 @@
+import type { Tx } from '#db/open.ts';
 import type { NewNotice } from '#server/features/notice/mutations.ts';
 import type { NoticeSource } from '#server/features/notice/workflows/find.ts';
 import { writeLooked } from '#server/features/practice/reminders/mutations.ts';
 import { listToLookAt } from '#server/features/practice/reminders/workflows/list-to-look-at.ts';
-import { inTransaction } from '#server/kernel/transaction.ts';
 import { isEvening, leastRemembered } from '#shared/features/practice/streak/rules.ts';
 import type { Streak } from '#shared/features/practice/streak/schema.ts';
 import type { Day } from '#shared/kernel/time/calendar.ts';
@@ -15,7 +15,7 @@ const kind = 'streak-ending';
 export const endingStreaks: NoticeSource = {
   kinds: [kind],
   find: async (db, now, atMost) => {
-    const found: NewNotice[] = [];
+    const notices: NewNotice[] = [];
     const evening = await listToLookAt((page) => listActive(db, now, { kind, ...page }), {
       isTime: isEvening,
       now,
@@ -23,15 +23,14 @@ export const endingStreaks: NoticeSource = {
     });
     for (const { userId, day } of evening) {
       const streak = await readStreak(db, userId, now);
-      if (streak && isEnding(streak)) found.push(noticeOf(userId, day, streak));
+      if (streak && isEnding(streak)) notices.push(noticeOf(userId, day, streak));
     }
-    await inTransaction(db, (tx) =>
+    const note = (tx: Tx) =>
       writeLooked(
         tx,
         evening.map(({ userId, day }) => ({ userId, day, kind })),
-      ),
-    );
-    return found;
+      );
+    return { notices, note };
   },
   listHolding: async (db, notices, { userId, now }) => {
     const streak = await readStreak(db, userId, now);
