@@ -6,7 +6,8 @@ import type { MergeGroup, TwoAccounts } from '#shared/features/merge/schema.ts';
  * What happens to a column that names the account that goes:
  *
  * - `moves`: it names the account that stays. Where only one row may exist for each `key` (among the rows of `among`),
- *   the row of the account that stays wins, or the one that was changed last.
+ *   the row of the account that stays wins, or the one that was changed last. A row that is `void` never wins over one
+ *   that is not.
  * - `ends`: the row goes with its account: ways to sign in, and what belongs to them.
  * - `emptied`: the row stays without an account, because it must not be changed otherwise.
  * - `own`: a function of the feature that owns the table puts the rows of both together.
@@ -18,6 +19,7 @@ type MergeRule =
       key?: readonly string[];
       among?: (row: string) => string;
       newest?: string;
+      void?: (row: string) => string;
     }
   | { does: 'ends' | 'emptied' }
   | { does: 'own'; group?: MergeGroup };
@@ -46,6 +48,7 @@ export const mergeRules: Readonly<Record<string, MergeRule>> = {
   'certificates.user_id': {
     ...{ does: 'moves', key: ['series_id'] },
     among: (row: string) => `${row}.series_id is not null`,
+    void: (row: string) => `${row}.revoked_at is not null`,
   },
   'challenges.user_id': written,
   'class_exceptions.created_by': written,
@@ -161,7 +164,7 @@ async function dropDoubles(tx: Tx, name: string, { keepId, goneId }: TwoAccounts
   const rule = mergeRules[name];
   if (rule?.does !== 'moves' || !rule.key) return;
   const { table, column } = placeOf(name);
-  const { among = () => 'true', newest, key } = rule;
+  const { among = () => 'true', newest, key, void: isVoid } = rule;
   const same = key.map((part) => `loser.${part} is not distinct from winner.${part}`);
   const drop = (losing: number, winning: number, conditions: readonly string[]) =>
     sql`delete from ${table} as loser using ${table} as winner
@@ -170,5 +173,6 @@ async function dropDoubles(tx: Tx, name: string, { keepId, goneId }: TwoAccounts
       tx,
     );
   if (newest) await drop(keepId, goneId, [`loser.${newest} < winner.${newest}`]);
+  if (isVoid) await drop(keepId, goneId, [isVoid('loser'), `not ${isVoid('winner')}`]);
   await drop(goneId, keepId, []);
 }

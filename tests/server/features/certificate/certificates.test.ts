@@ -314,13 +314,31 @@ describe('around it', () => {
     });
   });
 
-  test('two accounts that become one keep one certificate of a series', async () => {
+  /** Two learners with a certificate of the same series. */
+  async function twoAwarded() {
     const { series, learner, id } = await awarded();
     const second = await world.person();
     for (const quizId of series.quizIds) await takeQuiz(second, quizId);
     await award();
+    const [other] = await mine(second);
+    return { learner, id, second, otherId: other?.id ?? '' };
+  }
+
+  test('two accounts that become one keep one certificate of a series', async () => {
+    const { learner, id, second } = await twoAwarded();
     await admin.calls.merge.run({ keepId: learner.id, goneId: second.id, password });
     expect(await mine(learner)).toMatchObject([{ id }]);
+  });
+
+  test('of two accounts that become one, a valid certificate is kept rather than a revoked one', async () => {
+    const { learner, id, second, otherId } = await twoAwarded();
+    await learner.calls.certificate.giveUp({ id });
+    await admin.calls.merge.run({ keepId: learner.id, goneId: second.id, password });
+    expect(await mine(learner)).toMatchObject([{ id: otherId, isRevoked: false }]);
+    const both = await twoAwarded();
+    await both.second.calls.certificate.giveUp({ id: both.otherId });
+    await admin.calls.merge.run({ keepId: both.learner.id, goneId: both.second.id, password });
+    expect(await mine(both.learner)).toMatchObject([{ id: both.id, isRevoked: false }]);
   });
 
   test('nothing that is sent has a question or a key', async () => {
