@@ -12273,6 +12273,16 @@ export interface operations {
                      *           "createdAt": "2025-01-23T12:00:00.000Z",
                      *           "service": "text"
                      *         }
+                     *       ],
+                     *       "reopenWishes": [
+                     *         {
+                     *           "attemptId": 1,
+                     *           "quiz": {
+                     *             "id": 1,
+                     *             "title": "Capitals of Europe"
+                     *           },
+                     *           "canRetakeAt": "2025-01-23T12:00:00.000Z"
+                     *         }
                      *       ]
                      *     }
                      */
@@ -13022,6 +13032,20 @@ export interface operations {
                             createdAt: string;
                             /** @description The push service of the browser */
                             service: string;
+                        }[];
+                        /** @description Quizzes of which the person wants a notice when they are open again */
+                        reopenWishes: {
+                            /** @description The attempt after which the person waits */
+                            attemptId: number;
+                            /** @description The quiz */
+                            quiz: {
+                                /** @description Its id */
+                                id: number;
+                                /** @description The title */
+                                title: string;
+                            };
+                            /** @description When the wait ends; null if it was lifted */
+                            canRetakeAt: string | null;
                         }[];
                     };
                 };

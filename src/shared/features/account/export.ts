@@ -470,6 +470,15 @@ export const DataExport = z.object({
       }),
     )
     .describe('Devices that show notices'),
+  reopenWishes: z
+    .array(
+      z.object({
+        attemptId: z.int().describe('The attempt after which the person waits'),
+        quiz: z.object({ id: z.int(), title: z.string() }),
+        canRetakeAt: Timestamp.nullable().describe('When the wait ends; null if it was lifted'),
+      }),
+    )
+    .describe('Quizzes of which the person wants a notice when they are open again'),
 });
 export type DataExport = z.input<typeof DataExport>;
 

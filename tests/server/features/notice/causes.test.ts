@@ -58,6 +58,11 @@ test('a learner who asked for it gets a notice when a quiz is open again, once, 
   await silent.calls.attempt.wishReopening({ quizId, wished: false });
   expect(await wishes.calls.attempt.reopening({ quizId })).toEqual({ wished: true });
   expect(await silent.calls.attempt.reopening({ quizId })).toEqual({ wished: false });
+  const canRetakeAt = new Date(world.clock.now().getTime() + 48 * hour).toISOString();
+  expect((await wishes.calls.account.exportData()).reopenWishes).toEqual([
+    { attemptId: expect.any(Number), quiz: { id: quizId, title: 'Cells' }, canRetakeAt },
+  ]);
+  expect((await silent.calls.account.exportData()).reopenWishes).toEqual([]);
   world.clock.advance(47 * hour);
   await runNotices(world.services, log);
   expect(await contentsOf(wishes)).toEqual([]);

@@ -23,7 +23,21 @@ export const findNoticesOf = async (db: Database, userId: number) => ({
     .select(['createdAt', sql<string>`substring(endpoint from 'https://([^/:]+)')`.as('service')])
     .orderBy('id')
     .execute(),
+  reopenWishes: await listReopenWishes(db, userId),
 });
+
+async function listReopenWishes(db: Database, userId: number) {
+  const rows = await db
+    .selectFrom('reopenWishes')
+    .innerJoin('quizAttempts', 'quizAttempts.id', 'reopenWishes.quizAttemptId')
+    .innerJoin('quizzes', 'quizzes.id', 'quizAttempts.quizId')
+    .where('reopenWishes.userId', '=', userId)
+    .select(['quizAttempts.id as attemptId', 'quizzes.id', 'quizzes.title'])
+    .select('quizAttempts.canRetakeAt')
+    .orderBy('quizAttempts.id')
+    .execute();
+  return rows.map(({ id, title, ...wish }) => ({ ...wish, quiz: { id, title } }));
+}
 
 async function findNoticeTimes(db: Database, userId: number) {
   const times = await db
