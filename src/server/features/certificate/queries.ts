@@ -3,7 +3,7 @@ import { anyOf } from '#db/conditions/any-of.ts';
 import { listPage } from '#db/list-page.ts';
 import type { Database, Tx } from '#db/open.ts';
 import { isActiveAccount, usernameOf } from '#server/features/account/queries.ts';
-import { statusListLength, statusPlace } from '#shared/features/certificate/rules.ts';
+import { statusListLength } from '#shared/features/certificate/rules.ts';
 import type { NoticeContent } from '#shared/features/notice/kinds.ts';
 import type { Paging } from '#shared/kernel/paging.ts';
 
@@ -168,12 +168,16 @@ export async function listValidIndexes(db: Database, list: number): Promise<numb
   return rows.map(({ statusIndex }) => statusIndex - first);
 }
 
-/** Whether a status list has a certificate, or had one that was erased. */
-export async function hasStatusList(db: Database, list: number): Promise<boolean> {
+/**
+ * How many indexes of a status list were given out, also to certificates that were erased; undefined if there is no such
+ * list. The first list is there from the beginning.
+ */
+export async function countGivenIndexes(db: Database, list: number): Promise<number | undefined> {
   const { rows } = await sql<{ last: number | null }>`
     select pg_sequence_last_value(pg_get_serial_sequence('certificates', 'status_index'))::int as last
   `.execute(db);
-  return list <= statusPlace(rows[0]?.last ?? 0).list;
+  const given = (rows[0]?.last ?? -1) + 1 - list * statusListLength;
+  return given > 0 || list === 0 ? Math.min(given, statusListLength) : undefined;
 }
 
 /** Of notices about certificates, the ids of those whose certificate is valid. */

@@ -37,9 +37,14 @@ export const statusPlace = (index: number) => ({
   index: index % statusListLength,
 });
 
-/** The bits of a status list, from the left: set where there is no valid certificate. */
-export function statusBits(validIndexes: Iterable<number>): Uint8Array {
-  const bits = new Uint8Array(statusListLength / 8).fill(255);
+/**
+ * The bits of a status list, from the left: set where an index was given out and has no valid certificate. Verifiers keep a
+ * list for a while, and meanwhile the next certificates must not count as revoked.
+ * @param given how many indexes of the list were given out
+ */
+export function statusBits(given: number, validIndexes: Iterable<number>): Uint8Array {
+  const bits = new Uint8Array(statusListLength / 8).fill(255, 0, given >> 3);
+  if (given & 7) bits[given >> 3] = 256 - (256 >> (given & 7));
   for (const index of validIndexes) {
     const byte = index >> 3;
     bits[byte] = (bits[byte] ?? 0) & ~(128 >> (index & 7));

@@ -3,7 +3,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
 import { manageAccount } from '#scripts/account.ts';
 import { awardCertificates } from '#server/features/certificate/workflows/award.ts';
 import { tallyAttempts } from '#server/features/progress/workflows/tally.ts';
@@ -62,6 +64,12 @@ function tampered(jwt: string, from: string, to: string): string {
   return [head, Buffer.from(changed).toString('base64url'), signature].join('.');
 }
 
+const WithPlace = z.object({ credentialStatus: z.object({ statusListIndex: z.coerce.number() }) });
+const WithList = z.object({ credentialSubject: z.object({ encodedList: z.string() }) });
+
+const payloadOf = (jwt: string): unknown =>
+  JSON.parse(Buffer.from(jwt.split('.')[1] ?? '', 'base64url').toString());
+
 const verify = async (text: string) => world.guest.calls.certificate.verify({ text });
 
 describe('the credential of a certificate', () => {
@@ -75,6 +83,16 @@ describe('the credential of a certificate', () => {
     expect(await verdict(jwt)).toBe('revoked');
     expect(await verdict(erased.jwt)).toBe('revoked');
     expect(await verdict(other.jwt)).toBe('valid');
+  });
+
+  test('does not count as revoked in a list that was read before it was awarded', async () => {
+    await holder();
+    const { text: listBefore } = await world.guest.http('GET', '/api/certificate-status/0');
+    const { jwt } = await holder();
+    const index = WithPlace.parse(payloadOf(jwt)).credentialStatus.statusListIndex;
+    const { encodedList } = WithList.parse(payloadOf(listBefore)).credentialSubject;
+    const bits = gunzipSync(Buffer.from(encodedList.slice(1), 'base64url'));
+    expect((bits[index >> 3] ?? 255) & (128 >> (index & 7))).toBe(0);
   });
 
   test('is refused by them once anything in it was changed', async () => {

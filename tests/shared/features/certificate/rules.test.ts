@@ -33,9 +33,15 @@ test('the DID of a site has its host, with the port encoded', () => {
 
 describe('a status list', () => {
   test('has a bit for each index, set unless its certificate is valid', () => {
-    const bits = statusBits([0, 9, statusListLength - 1]);
+    const bits = statusBits(statusListLength, [0, 9, statusListLength - 1]);
     expect(bits).toHaveLength(16_384);
     expect([bits[0], bits[1], bits[2], bits.at(-1)]).toEqual([0b01111111, 0b10111111, 255, 254]);
+  });
+
+  test('has no bit set for indexes that were not given out yet', () => {
+    const bits = statusBits(10, [0, 9]);
+    expect([bits[0], bits[1], bits[2], bits.at(-1)]).toEqual([0b01111111, 0b10000000, 0, 0]);
+    expect(statusBits(0, []).every((byte) => byte === 0)).toBe(true);
   });
 
   test('is followed by another when it is full', () => {

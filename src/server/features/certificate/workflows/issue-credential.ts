@@ -7,7 +7,7 @@ import {
 } from '#shared/features/certificate/credential.ts';
 import { didOf, statusBits } from '#shared/features/certificate/rules.ts';
 import type { Actor } from '#shared/kernel/actor.ts';
-import { findCertificate, hasStatusList, listValidIndexes } from '../queries.ts';
+import { countGivenIndexes, findCertificate, listValidIndexes } from '../queries.ts';
 import { isVisible } from '../views.ts';
 
 type Parts = Pick<Services, 'db' | 'config' | 'settings' | 'credentialSigner'>;
@@ -35,8 +35,10 @@ export async function issueStatusList(
   list: number,
   now: Date,
 ): Promise<string | undefined> {
-  if (!(await hasStatusList(parts.db, list))) return undefined;
-  const bits = statusBits(await listValidIndexes(parts.db, list));
+  // Before the valid ones are read: a certificate that is awarded in between must not count as revoked.
+  const given = await countGivenIndexes(parts.db, list);
+  if (given === undefined) return undefined;
+  const bits = statusBits(given, await listValidIndexes(parts.db, list));
   // Multibase: `u` is base64url without padding.
   const encodedList = `u${gzipSync(bits).toString('base64url')}`;
   const issuer = issuerOf(parts);
