@@ -1,6 +1,7 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { ConfirmDialog } from '../ui/dialog/confirm-dialog.tsx';
 import { useLastShown } from '../ui/dialog/last-shown.ts';
+import { usePending } from '../ui/use-pending.ts';
 
 export interface Confirmation {
   /** Names the act and how many it is for: 'Delete 3 quizzes?' */
@@ -19,18 +20,12 @@ export function useConfirm(): {
   dialog: ReactNode;
 } {
   const [confirmation, setConfirmation] = useState<Confirmation>();
-  const [pending, setPending] = useState(false);
-  const isRunning = useRef(false);
+  const { pending, run } = usePending();
   const shown = useLastShown(confirmation);
-  const run = async () => {
-    if (!confirmation || isRunning.current) return;
-    isRunning.current = true;
-    setPending(true);
+  const act = async () => {
     try {
-      await confirmation.act();
+      await confirmation?.act();
     } finally {
-      isRunning.current = false;
-      setPending(false);
       setConfirmation(undefined);
     }
   };
@@ -41,7 +36,7 @@ export function useConfirm(): {
       confirmLabel={shown?.confirmLabel ?? ''}
       tone={shown?.tone ?? 'plain'}
       pending={pending}
-      onConfirm={() => void run()}
+      onConfirm={() => void run(act)}
       onCancel={() => setConfirmation(undefined)}
     >
       {shown?.consequences}

@@ -1,25 +1,12 @@
-import { useRef, useState } from 'react';
 import { messageOf } from '#web/failure/failure.ts';
 import { useToast } from '#web/ui/toaster.tsx';
+import { type PendingOptions, usePending } from './use-pending.ts';
 
-interface ReportedOptions {
-  /** The calls are of different things, and may run at the same time. */
-  together?: boolean;
-}
-
-/**
- * Runs calls and reports how each ended; `pending` while one of them runs. A second one is not sent while the first
- * runs: it is the same button, pressed twice before the page could disable it.
- */
-export function useReported(failed: string, { together = false }: ReportedOptions = {}) {
+/** Runs calls as `usePending` does, and reports how each ended. */
+export function useReported(failed: string, options?: PendingOptions) {
   const toast = useToast();
-  const [pending, setPending] = useState(false);
-  const running = useRef(0);
-  /** @returns whether it was sent and succeeded */
-  const run = async (call: () => Promise<unknown>, done?: string): Promise<boolean> => {
-    if (running.current > 0 && !together) return false;
-    running.current += 1;
-    setPending(true);
+  const { pending, run: runCall } = usePending(options);
+  const reported = async (call: () => Promise<unknown>, done: string | undefined) => {
     try {
       await call();
       if (done) toast({ title: done, tone: 'pass' });
@@ -27,10 +14,10 @@ export function useReported(failed: string, { together = false }: ReportedOption
     } catch (error) {
       toast({ title: failed, message: messageOf(error, ''), tone: 'fail' });
       return false;
-    } finally {
-      running.current -= 1;
-      setPending(running.current > 0);
     }
   };
+  /** @returns whether it was sent and succeeded */
+  const run = async (call: () => Promise<unknown>, done?: string): Promise<boolean> =>
+    (await runCall(() => reported(call, done))) ?? false;
   return { pending, run };
 }

@@ -1,8 +1,9 @@
-import { type ReactNode, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import { messageOf } from '#web/failure/failure.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { adminUiMessages } from '#web/ui/admin/messages/messages.ts';
 import { useToast } from '../toaster.tsx';
+import { usePending } from '../use-pending.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { useLastShown } from './last-shown.ts';
 
@@ -25,22 +26,17 @@ interface DeleteDialogProps<Target> {
 export function DeleteDialog<Target>(props: DeleteDialogProps<Target>) {
   const m = useMessages(adminUiMessages);
   const { target, name, deleted, failed, failedBecause = m.pleaseTryAgain, onClose } = props;
-  const [pending, setPending] = useState(false);
-  const isRunning = useRef(false);
+  const { pending, run } = usePending();
   const shown = useLastShown(target);
   const toast = useToast();
   const confirm = async () => {
-    if (target === undefined || isRunning.current) return;
-    isRunning.current = true;
-    setPending(true);
+    if (target === undefined) return;
     try {
       await props.remove(target);
       toast({ title: deleted, message: name(target), tone: 'pass' });
     } catch (error) {
       toast({ title: failed, message: messageOf(error, failedBecause), tone: 'fail' });
     } finally {
-      isRunning.current = false;
-      setPending(false);
       onClose();
     }
   };
@@ -50,7 +46,7 @@ export function DeleteDialog<Target>(props: DeleteDialogProps<Target>) {
       title={m.deleteQuestion({ name: shown === undefined ? '' : name(shown) })}
       confirmLabel={m.delete}
       pending={pending}
-      onConfirm={() => void confirm()}
+      onConfirm={() => void run(confirm)}
       onCancel={onClose}
     >
       {shown !== undefined && props.children(shown)}

@@ -5,6 +5,7 @@ import type { Translate } from '#shared/kernel/refusals/translate.ts';
 import { takeEarlySubmit } from '#web/early-submits.ts';
 import { type CallFailure, failureOf } from '#web/failure/failure.ts';
 import { useRefusals } from '#web/language/refusals.ts';
+import { usePending } from '../use-pending.ts';
 import { useReportUnsaved } from './report-unsaved.ts';
 
 interface ZodFormOptions<Input extends Record<string, unknown>, Output> {
@@ -40,9 +41,7 @@ export function useZodForm<Input extends Record<string, unknown>, Output>({
   initialValues,
   onSubmit,
 }: ZodFormOptions<Input, Output>): ZodForm<Input> {
-  const [pending, setPending] = useState(false);
-  // Sent twice in one instant, before the page shows that it is pending, it is sent once.
-  const isSending = useRef(false);
+  const { pending, run } = usePending();
   const [failure, setFailure] = useState<CallFailure>();
   const element = useRef<HTMLFormElement | null>(null);
   const form = useSchemaForm(schema, initialValues, useRefusals());
@@ -68,8 +67,6 @@ export function useZodForm<Input extends Record<string, unknown>, Output>({
     );
 
   const send = async (values: Output) => {
-    isSending.current = true;
-    setPending(true);
     setFailure(undefined);
     try {
       await onSubmit(values);
@@ -78,19 +75,16 @@ export function useZodForm<Input extends Record<string, unknown>, Output>({
       setFailure(reason);
       if (reason.fields) form.setErrors(reason.fields);
       focusFirstMistake();
-    } finally {
-      isSending.current = false;
-      setPending(false);
     }
   };
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (isSending.current) return;
+    if (pending) return;
     const entered = schema.safeParse(form.getValues());
     if (entered.success) {
       form.clearErrors();
-      void send(entered.data);
+      void run(() => send(entered.data));
     } else {
       form.validate();
       focusFirstMistake();

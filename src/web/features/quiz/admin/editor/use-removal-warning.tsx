@@ -1,8 +1,8 @@
-import { useRef } from 'react';
 import { concernsQuizzes } from '#shared/features/quiz/leaving.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { useConfirm } from '#web/lists/use-confirm.tsx';
 import { ConcernedQuizzes } from '#web/ui/admin/concerned-quizzes.tsx';
+import { usePending } from '#web/ui/use-pending.ts';
 import { useReadRemovalImpact } from '../api.ts';
 import { quizEditorMessages } from './messages/messages.ts';
 
@@ -14,20 +14,14 @@ export function useRemovalWarning(removedIds: readonly number[], save: () => voi
   const m = useMessages(quizEditorMessages).removing;
   const readImpact = useReadRemovalImpact();
   const { confirm, dialog } = useConfirm();
-  const isReading = useRef(false);
+  const { run } = usePending();
   const submit = async () => {
-    if (isReading.current) return;
     if (removedIds.length === 0) {
       save();
       return;
     }
-    isReading.current = true;
     // The warning must not stand in the way of a save: what it is about is kept anyway.
-    const impact = await readImpact([...removedIds])
-      .catch(() => undefined)
-      .finally(() => {
-        isReading.current = false;
-      });
+    const impact = await readImpact([...removedIds]).catch(() => undefined);
     if (!impact || !concernsQuizzes(impact)) save();
     else
       confirm({
@@ -38,5 +32,5 @@ export function useRemovalWarning(removedIds: readonly number[], save: () => voi
         act: () => Promise.resolve(save()),
       });
   };
-  return { submit: () => void submit(), dialog };
+  return { submit: () => void run(submit), dialog };
 }
