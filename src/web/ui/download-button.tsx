@@ -1,9 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
-import { useState } from 'react';
-import { messageOf } from '#web/failure/failure.ts';
 import { saveFile } from './save-file.ts';
-import { useToast } from './toaster.tsx';
+import { useReported } from './use-reported.ts';
 
 interface DownloadButtonProps {
   label: string;
@@ -14,24 +12,17 @@ interface DownloadButtonProps {
 
 /** Has a file made, and downloads it. */
 export function DownloadButton({ label, failed, makeFile }: DownloadButtonProps) {
-  const toast = useToast();
-  const [isPending, setIsPending] = useState(false);
+  const { pending, run } = useReported(failed);
   const download = async () => {
-    setIsPending(true);
-    try {
-      const { fileName, content, type } = await makeFile();
-      saveFile(fileName, content, type);
-    } catch (error) {
-      toast({ title: failed, message: messageOf(error, ''), tone: 'fail' });
-    }
-    setIsPending(false);
+    const { fileName, content, type } = await makeFile();
+    saveFile(fileName, content, type);
   };
   return (
     <Button
       variant="default"
       leftSection={<IconDownload size={18} aria-hidden />}
-      loading={isPending}
-      onClick={() => void download()}
+      loading={pending}
+      onClick={() => void run(download)}
     >
       {label}
     </Button>

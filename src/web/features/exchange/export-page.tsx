@@ -6,6 +6,7 @@ import { FailureAlert } from '#web/ui/failure-alert.tsx';
 import { BackLink } from '#web/ui/frame/back-link.tsx';
 import { Page } from '#web/ui/frame/page.tsx';
 import { PageHeader } from '#web/ui/frame/page-header.tsx';
+import { usePending } from '#web/ui/use-pending.ts';
 import { type ExportedFile, useExport } from './api.ts';
 import classes from './import-page.module.css';
 import { exchangeMessages } from './messages/messages.ts';
@@ -24,9 +25,8 @@ export function ExportPage({ quizId, questionIds }: ExportPageProps) {
   const [format, setFormat] = useState<ExportFormat>('json');
   const [file, setFile] = useState<ExportedFile>();
   const [error, setError] = useState<unknown>(null);
-  const [isPending, setIsPending] = useState(false);
+  const { pending, run } = usePending();
   const prepare = async () => {
-    setIsPending(true);
     setError(null);
     try {
       const of = quizId === undefined ? { questionIds } : { quizId };
@@ -34,7 +34,6 @@ export function ExportPage({ quizId, questionIds }: ExportPageProps) {
     } catch (failed) {
       setError(failed);
     }
-    setIsPending(false);
   };
   return (
     <Page width="text">
@@ -45,20 +44,20 @@ export function ExportPage({ quizId, questionIds }: ExportPageProps) {
           data={ExportFormat.options.map((value) => ({ value, label: m.formats[value] }))}
           value={format}
           allowDeselect={false}
-          disabled={isPending}
+          disabled={pending}
           onChange={(value) => {
             setFormat(ExportFormat.parse(value));
             setFile(undefined);
           }}
         />
-        {isPending && <Progress value={100} animated aria-hidden />}
+        {pending && <Progress value={100} animated aria-hidden />}
         {error !== null && <FailureAlert title={m.exportFailed} error={error} />}
         {file && <Losses file={file} />}
         <Group>
           {file ? (
             <Button onClick={() => saveExported(file)}>{m.download}</Button>
           ) : (
-            <Button loading={isPending} onClick={() => void prepare()}>
+            <Button loading={pending} onClick={() => void run(prepare)}>
               {m.makeFile}
             </Button>
           )}

@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { TitledFailure } from '#web/failure/failure.ts';
 import { failureMessages } from '#web/failure/messages/messages.ts';
 import {
@@ -9,6 +9,7 @@ import {
 } from '#web/failure/missing-code.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { FailureAlert } from '../failure-alert.tsx';
+import { usePending } from '../use-pending.ts';
 
 interface RouteFailureProps {
   error: unknown;
@@ -24,28 +25,26 @@ interface RouteFailureProps {
 export function RouteFailure({ error, reset, title, children }: RouteFailureProps) {
   const m = useMessages(failureMessages);
   const router = useRouter();
-  const [retrying, setRetrying] = useState(false);
+  const { pending, run } = usePending();
   const codeIsMissing = isMissingCode(error);
   useEffect(() => {
     if (codeIsMissing) void reloadWhenReplaced();
   }, [codeIsMissing]);
 
   const retry = async () => {
-    setRetrying(true);
     // Browsers may keep a failed import for as long as the document lives, so a new document is asked for.
     if (codeIsMissing) await reloadWhenReachable();
     else {
       reset?.();
       await router.invalidate();
     }
-    setRetrying(false);
   };
   return (
     <FailureAlert
       title={error instanceof TitledFailure ? error.title : (title ?? m.pageDidNotLoad)}
       error={error}
-      retrying={retrying}
-      onRetry={() => void retry()}
+      retrying={pending}
+      onRetry={() => void run(retry)}
     >
       {children}
     </FailureAlert>

@@ -4,6 +4,7 @@ import { type FoundDraft, useDraft } from '#web/drafts/use-draft.ts';
 import { failureOf } from '#web/failure/failure.ts';
 import { useLanguage } from '#web/language/language.tsx';
 import { useZodForm } from '#web/ui/form/form.tsx';
+import { usePending } from '#web/ui/use-pending.ts';
 import type { StoredPost } from './api.ts';
 import { blankPost, draftOf, PostDraft } from './post-draft.ts';
 
@@ -25,7 +26,7 @@ export function usePostForm({ post, onSubmit, onSaveAsNew }: PostWork) {
   );
   const base = useRef(post?.updatedAt);
   const [refusal, setRefusal] = useState<'stale' | 'gone'>();
-  const [savingAsNew, setSavingAsNew] = useState(false);
+  const { pending: savingAsNew, run } = usePending();
   const { form, formProps, pending, changed, failure } = useZodForm({
     schema: PostInput,
     initialValues,
@@ -59,14 +60,11 @@ export function usePostForm({ post, onSubmit, onSaveAsNew }: PostWork) {
       form.validate();
       return;
     }
-    setSavingAsNew(true);
     try {
       await onSaveAsNew(input.data);
       await draft.drop();
     } catch {
       // The failure is shown, and the text is still on the screen.
-    } finally {
-      setSavingAsNew(false);
     }
   };
   /** What is entered replaces the version that is stored now. */
@@ -76,7 +74,7 @@ export function usePostForm({ post, onSubmit, onSaveAsNew }: PostWork) {
   };
   return {
     ...{ form, formProps, pending, changed, failure, values, draft, refusal, savingAsNew, rebase },
-    saveAsNew: () => void saveAsNew(),
+    saveAsNew: () => void run(saveAsNew),
     resume: (found: FoundDraft<PostDraft>) => {
       draft.resume(found);
       form.setValues(found.content);

@@ -5,6 +5,7 @@ import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
 import { useLastShown } from '#web/ui/dialog/last-shown.ts';
 import { RowSelect } from '#web/ui/form/row-select.tsx';
 import { useToast } from '#web/ui/toaster.tsx';
+import { usePending } from '#web/ui/use-pending.ts';
 import { type Tag, useMergePreview, useTagCalls } from './api.ts';
 import { bankMessages } from './messages/messages.ts';
 
@@ -21,7 +22,7 @@ export function MergeDialog({ tag, tags, onClose }: MergeDialogProps) {
   const toast = useToast();
   const { merge } = useTagCalls();
   const [intoId, setIntoId] = useState<number | null>(null);
-  const [pending, setPending] = useState(false);
+  const { pending, run } = usePending();
   const shown = useLastShown(tag);
   const into = tags.find(({ id }) => id === intoId && id !== shown?.id);
   const preview = useMergePreview(tag ? [tag.id] : [], tag && into ? into.id : null);
@@ -29,16 +30,14 @@ export function MergeDialog({ tag, tags, onClose }: MergeDialogProps) {
     setIntoId(null);
     onClose();
   };
-  const run = async () => {
+  const mergeInto = async () => {
     if (!tag || !into) return;
-    setPending(true);
     try {
       await merge({ ids: [tag.id], into: into.id });
       toast({ title: m.tagsMerged, message: into.name, tone: 'pass' });
     } catch (error) {
       toast({ title: m.tagNotChanged, message: messageOf(error, ''), tone: 'fail' });
     } finally {
-      setPending(false);
       close();
     }
   };
@@ -50,7 +49,7 @@ export function MergeDialog({ tag, tags, onClose }: MergeDialogProps) {
       confirmLabel={m.merge}
       pending={pending}
       disabled={!into || !preview}
-      onConfirm={() => void run()}
+      onConfirm={() => void run(mergeInto)}
       onCancel={close}
     >
       <RowSelect

@@ -8,6 +8,7 @@ import { FormButtons } from '#web/ui/dialog/form-buttons.tsx';
 import { FormDialog } from '#web/ui/dialog/form-dialog.tsx';
 import { useLastShown } from '#web/ui/dialog/last-shown.ts';
 import { RowSelect } from '#web/ui/form/row-select.tsx';
+import { usePending } from '#web/ui/use-pending.ts';
 import {
   type CategoryTree,
   type QuizDraw,
@@ -57,7 +58,7 @@ function DrawForm({ quizId, edited, categories, onSave, onClose, onCancel }: Dra
   const [draw, setDraw] = useState(edited.draw);
   const [count, setCount] = useState<number | string>(edited.draw.count);
   const [problem, setProblem] = useState<string>();
-  const [pending, setPending] = useState(false);
+  const { pending, run } = usePending();
   const available = useDrawnCount(quizId, toDrawRule(draw));
   const isCount = typeof count === 'number' && Number.isInteger(count);
   const save = async () => {
@@ -65,7 +66,6 @@ function DrawForm({ quizId, edited, categories, onSave, onClose, onCancel }: Dra
       setProblem(m.countRange({ most: mostDrawn }));
       return;
     }
-    setPending(true);
     try {
       await onSave({ ...edited, draw: { ...draw, count } });
       onClose();
@@ -75,8 +75,6 @@ function DrawForm({ quizId, edited, categories, onSave, onClose, onCancel }: Dra
           failureOf(error).fields?.draws ??
           messageOf(error, m.failed),
       );
-    } finally {
-      setPending(false);
     }
   };
   return (
@@ -84,7 +82,7 @@ function DrawForm({ quizId, edited, categories, onSave, onClose, onCancel }: Dra
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        void save();
+        void run(save);
       }}
     >
       <Stack>

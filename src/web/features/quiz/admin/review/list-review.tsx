@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useMessages } from '#web/language/language.tsx';
 import { useHasRole } from '#web/session/roles.ts';
 import { useLastShown } from '#web/ui/dialog/last-shown.ts';
 import { LoadedPanel } from '#web/ui/loaded-panel.tsx';
 import { ButtonLink } from '#web/ui/text/links.tsx';
+import { usePending } from '#web/ui/use-pending.ts';
 import {
   type AuthoredQuiz,
   useCategoryTreeQuery,
@@ -63,7 +64,7 @@ function useTaken({ id, drawnQuestions }: AuthoredQuiz) {
 
 function QuizReview({ quiz, onPublish, onClose }: QuizReviewProps) {
   const m = useMessages(quizReviewMessages);
-  const [pending, setPending] = useState(false);
+  const { pending, run } = usePending();
   const taken = useTaken(quiz);
   const published = useMemo(() => {
     const { fields, ...work } = storedQuiz(quiz);
@@ -73,9 +74,7 @@ function QuizReview({ quiz, onPublish, onClose }: QuizReviewProps) {
   const untagged = useUntaggedQuestions(quiz.id);
   const categories = useCategoryTreeQuery().data ?? [];
   const publish = async () => {
-    setPending(true);
     await onPublish();
-    setPending(false);
     onClose();
   };
   return (
@@ -99,7 +98,7 @@ function QuizReview({ quiz, onPublish, onClose }: QuizReviewProps) {
           >
             {m.open}
           </ButtonLink>
-          <Button onClick={() => void publish()} loading={pending} data-autofocus>
+          <Button onClick={() => void run(publish)} loading={pending} data-autofocus>
             {m.publish}
           </Button>
         </>

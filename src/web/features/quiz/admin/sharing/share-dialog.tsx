@@ -6,6 +6,7 @@ import { useMessages } from '#web/language/language.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { FailureAlert } from '#web/ui/failure-alert.tsx';
 import { NewLink } from '#web/ui/new-link.tsx';
+import { usePending } from '#web/ui/use-pending.ts';
 import { useShareLinkCalls } from '../api.ts';
 import { quizEditorMessages } from '../editor/messages/messages.ts';
 import type { QuizWork } from '../editor/quiz-draft.ts';
@@ -64,21 +65,18 @@ function ShareForm({
   const [shows, setShows] = useState('stored');
   const [url, setUrl] = useState<string>();
   const [failure, setFailure] = useState<string>();
-  const [pending, setPending] = useState(false);
+  const { pending, run } = usePending();
   const submit = async () => {
     const content = changed && shows === 'work' ? workToShare(work) : null;
     if (content === undefined) {
       setFailure(m.unfinished);
       return;
     }
-    setPending(true);
     setFailure(undefined);
     try {
       setUrl((await make({ quizId, days: Number(days), content })).url);
     } catch (error) {
       setFailure(messageOf(error, m.failed));
-    } finally {
-      setPending(false);
     }
   };
   return (
@@ -99,7 +97,7 @@ function ShareForm({
           value={days}
           onChange={(chosen) => chosen && setDays(chosen)}
         />
-        <Button loading={pending} onClick={() => void submit()}>
+        <Button loading={pending} onClick={() => void run(submit)}>
           {m.make}
         </Button>
       </Group>

@@ -8,6 +8,7 @@ import { FormDialog } from '#web/ui/dialog/form-dialog.tsx';
 import { ChoiceFilter } from '#web/ui/form/choice-filter.tsx';
 import { RowSelect } from '#web/ui/form/row-select.tsx';
 import { SearchField } from '#web/ui/form/search-field.tsx';
+import { usePending } from '#web/ui/use-pending.ts';
 import { type CategoryTree, type QuizSlot, useBankChoices, useTagChoices } from '../api.ts';
 import { quizEditorMessages } from '../editor/messages/messages.ts';
 import { questionMessages } from '../questions/messages/messages.ts';
@@ -54,23 +55,20 @@ function LinkForm({ categories, slots, onAdd, onClose, onCancel }: LinkFormProps
   });
   const [chosen, setChosen] = useState<ReadonlyMap<number, string>>(new Map());
   const [problem, setProblem] = useState<string>();
-  const [pending, setPending] = useState(false);
+  const { pending, run } = usePending();
   const add = async () => {
-    setPending(true);
     try {
       await onAdd([...chosen].map(([questionId, preview]) => linkTo(questionId, preview)));
       onClose();
     } catch (error) {
       setProblem(messageOf(error, m.failed));
-    } finally {
-      setPending(false);
     }
   };
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        if (chosen.size > 0) void add();
+        if (chosen.size > 0) void run(add);
       }}
     >
       <Stack>
