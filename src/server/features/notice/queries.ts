@@ -55,11 +55,15 @@ export const listWaiting = (db: Database, userId: number) =>
     .orderBy('id')
     .execute();
 
-/** Notices of a mail that their member has not read meanwhile, the oldest first. */
+/**
+ * Notices of a mail that their member has not read meanwhile, the oldest first. Those that were taken back from the queue
+ * are left out: they come with another mail.
+ */
 export const listForMail = (db: Database, userId: number, ids: readonly number[]) =>
   selectOf(db, userId)
     .where('id', '=', anyOf(ids))
     .where('wantsMail', '=', true)
+    .where('mailedAt', 'is not', null)
     .where('readAt', 'is', null)
     .orderBy('id')
     .execute();

@@ -4,6 +4,8 @@ import type { Email } from 'postal-mime';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { noticeTo } from '#server/features/notice/mutations.ts';
 import { signUnsubscribing } from '#server/features/notice/workflows/unsubscribe.ts';
+import { writeMail } from '#server/jobs/mail.ts';
+import { MailJob } from '#server/jobs/queue.ts';
 import { runNotices } from '#server/jobs/work.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 import { makeQuiz } from '#tests/support/catalogue.ts';
@@ -239,6 +241,29 @@ test('a crash before the mail is queued loses none, and one after repeats none',
   // The process ended after the mail was sent, before its job was marked as done: it has the same id again.
   await run();
   await settled();
+  expect(mailsTo(learner)).toHaveLength(1);
+});
+
+test('a job that is repeated after its notices were taken back for the quiet hours sends none of them', async () => {
+  const learner = await learnerIn('UTC');
+  const times = { rhythm: 'each', dueDays: 1 } as const;
+  await learner.calls.notice.saveTimes({ ...times, quiet: null });
+  const { assign } = await classWith(learner);
+  await assign('Interrupted');
+  const queued: unknown[] = [];
+  const enqueueAll = async (_tx: unknown, _name: unknown, payloads: readonly unknown[]) => {
+    queued.push(...payloads);
+  };
+  const { services } = world;
+  await runNotices({ ...services, jobs: { ...services.jobs, enqueueAll } }, log);
+  const job = MailJob.parse(queued[0]);
+  await learner.calls.notice.saveTimes({ ...times, quiet: { from: '08:00', until: '11:00' } });
+  expect(await writeMail(services, job)).toBeUndefined();
+  world.clock.advance(2 * hour);
+  // The process ended before the job was marked as done.
+  expect(await writeMail(services, job)).toBeUndefined();
+  await run();
+  await world.post.receive(learner.email, 'New assignment: Interrupted');
   expect(mailsTo(learner)).toHaveLength(1);
 });
 
