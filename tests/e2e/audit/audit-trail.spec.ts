@@ -20,6 +20,16 @@ test('an administrator finds a change in the audit trail, with its values before
   await expect(change.getByRole('insertion')).toHaveText('A title for the audit trail');
 });
 
+test('the audit trail shows values in the words of the reader', async ({ page, signInAsAdmin }) => {
+  await signInAsAdmin();
+  await page.request.put('/api/quizzes/1', { data: { status: 'draft' } });
+  await page.request.put('/api/quizzes/1', { data: { status: 'active' } });
+  await page.goto('/de/admin/audit-trail?kind=quizzes');
+  const rows = page.getByRole('row').filter({ hasText: 'quiz.update' });
+  await expect(rows.first().getByRole('deletion').first()).toHaveText('Entwurf');
+  await expect(rows.first().getByRole('insertion').first()).toHaveText('Veröffentlicht');
+});
+
 test('days of the audit trail are typed digit by digit, and part of a year narrows nothing', async ({
   page,
   signInAsAdmin,

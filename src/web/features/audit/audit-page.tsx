@@ -16,14 +16,19 @@ import { type AuditRow, type AuditSearch, useAuditPage } from './api.ts';
 import classes from './audit-page.module.css';
 import { actionColours, auditSearch } from './audit-search.ts';
 import { ChangeList } from './change-list.tsx';
+import type { AuditWords } from './difference.ts';
 import { auditMessages } from './messages/messages.ts';
 
 interface AuditPageProps {
+  words: AuditWords;
   search: AuditSearch;
   onSearch: (search: AuditSearch) => void;
 }
 
-const columnsOf = (m: MessagesOf<typeof auditMessages>): Column<AuditRow, never>[] => [
+const columnsOf = (
+  m: MessagesOf<typeof auditMessages>,
+  words: AuditWords,
+): Column<AuditRow, never>[] => [
   {
     title: m.when,
     cell: (row) => (
@@ -62,12 +67,12 @@ const columnsOf = (m: MessagesOf<typeof auditMessages>): Column<AuditRow, never>
   {
     title: m.beforeAndAfter,
     words: true,
-    cell: (row) => <ChangeList before={row.before} after={row.after} />,
+    cell: (row) => <ChangeList words={words[row.kind]} before={row.before} after={row.after} />,
   },
 ];
 
 /** Every change that administrators have made, to be filtered and read. */
-export function AuditTrailPage({ search, onSearch }: AuditPageProps) {
+export function AuditTrailPage({ words, search, onSearch }: AuditPageProps) {
   const m = useMessages(auditMessages);
   const query = useAuditPage(search);
   const isFiltered = Object.entries(search).some(([name, value]) => name !== 'page' && value);
@@ -80,7 +85,7 @@ export function AuditTrailPage({ search, onSearch }: AuditPageProps) {
         query={query}
         failed={m.failed}
         found={m.count}
-        columns={columnsOf(m)}
+        columns={columnsOf(m, words)}
         nameOf={({ id }) => m.entry({ id: String(id) })}
         onPage={(page) => onSearch({ ...search, page })}
         empty={
@@ -95,7 +100,11 @@ export function AuditTrailPage({ search, onSearch }: AuditPageProps) {
   );
 }
 
-function Filters({ search, onSearch, isFiltered }: AuditPageProps & { isFiltered: boolean }) {
+interface FiltersProps extends Omit<AuditPageProps, 'words'> {
+  isFiltered: boolean;
+}
+
+function Filters({ search, onSearch, isFiltered }: FiltersProps) {
   const m = useMessages(auditMessages);
   // An address gives only values that it knows.
   const narrow = (change: Record<string, unknown>) =>

@@ -1,22 +1,23 @@
 import { useMessages } from '#web/language/language.tsx';
 import { useDates } from '#web/ui/text/moment.tsx';
 import classes from './change-list.module.css';
-import { type ColumnChange, differencesOf } from './difference.ts';
+import { type ColumnChange, type ColumnWords, differencesOf } from './difference.ts';
 import { auditMessages } from './messages/messages.ts';
 
 /** Longer values are shown on request. */
 const shownAtMost = 160;
 
 interface ChangeListProps {
+  words: ColumnWords | undefined;
   before: Readonly<Record<string, unknown>>;
   after: Readonly<Record<string, unknown>>;
 }
 
 /** The changed columns of a row, each with its value before and after. */
-export function ChangeList({ before, after }: ChangeListProps) {
+export function ChangeList({ words, before, after }: ChangeListProps) {
   const m = useMessages(auditMessages);
   const dates = useDates();
-  const changes = differencesOf({ m, dates }, { before, after });
+  const changes = differencesOf({ m, dates, words }, { before, after });
   const isLong = changes.some(
     (change) => Math.max(change.before?.length ?? 0, change.after?.length ?? 0) > shownAtMost,
   );
@@ -29,9 +30,7 @@ export function ChangeList({ before, after }: ChangeListProps) {
       {isChange && <Changes changes={changes.slice(0, 3).map(shortened)} />}
       <details className={classes.all}>
         <summary>
-          {isChange
-            ? m.allColumns({ count: changes.length })
-            : m.columns({ count: changes.length })}
+          {isChange ? m.allValues({ count: changes.length }) : m.values({ count: changes.length })}
         </summary>
         <Changes changes={changes} />
       </details>

@@ -1,4 +1,6 @@
+import type { AuditKind } from '#shared/features/audit/schema.ts';
 import type { Format } from '#shared/kernel/language/format.ts';
+import { isLanguage, languageNames } from '#shared/kernel/language/languages.ts';
 import type { MessagesOf } from '#web/language/message-file.ts';
 import type { auditMessages } from './messages/messages.ts';
 
@@ -12,12 +14,19 @@ export interface ColumnChange {
   after: string | undefined;
 }
 
+/** What the values of columns mean, in the reader's language. */
+export type ColumnWords = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/** The words of each kind of row, as the pages about it show them. */
+export type AuditWords = Readonly<Partial<Record<AuditKind, ColumnWords>>>;
+
 type Columns = Readonly<Record<string, unknown>>;
 
 interface Reader {
   m: Messages;
   /** With the time zone of the reader. */
   dates: Format;
+  words?: ColumnWords | undefined;
 }
 
 /** The changed columns of an entry, in the order of their names; one without a message has its technical name. */
@@ -39,15 +48,26 @@ export function differencesOf(
 /** As PostgreSQL writes a point in time into JSON. */
 const pointInTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?\+00:00$/;
 
-function textOf({ m, dates }: Reader, name: string, value: unknown): string | undefined {
+function textOf(reader: Reader, name: string, value: unknown): string | undefined {
+  const { m, dates } = reader;
   if (value === undefined || value === null) return undefined;
-  if (typeof value === 'string')
-    return name.endsWith('_at') && pointInTime.test(value)
-      ? `${dates.date(value)} ${dates.date(value, 'seconds')}`
-      : value;
+  if (typeof value === 'string') return wordsOf(reader, name, value);
+  if (typeof value === 'boolean') return value ? m.yes : m.no;
+  if (isPlainList(value)) return dates.list(value.map(String));
   if (isShortened(value)) return m.longText({ characters: String(value.characters) });
   return JSON.stringify(value);
 }
+
+function wordsOf({ dates, words }: Reader, name: string, value: string): string {
+  if (name.endsWith('_at') && pointInTime.test(value))
+    return `${dates.date(value)} ${dates.date(value, 'seconds')}`;
+  if (name === 'language' && isLanguage(value)) return languageNames[value];
+  return words?.[name]?.[value] ?? value;
+}
+
+const isPlainList = (value: unknown): value is (string | number)[] =>
+  Array.isArray(value) &&
+  value.every((item) => typeof item === 'string' || typeof item === 'number');
 
 /** A long text is recorded by its length and hash where it can be read elsewhere. */
 const isShortened = (value: unknown): value is { characters: number } =>

@@ -14,8 +14,31 @@ test('a change lists each column once, with its value before and after', () => {
     }),
   ).toEqual([
     { column: 'Display name', before: 'Old', after: 'New' },
-    { column: 'Tags', before: '["a"]', after: '["a","b"]' },
+    { column: 'Tags', before: 'a', after: 'a and b' },
     { column: 'Time limit', before: undefined, after: '5' },
+  ]);
+});
+
+test('values are shown in the words of the reader, or as they are stored', () => {
+  const changes = differencesOf(
+    { m: german, dates: new Format('de'), words: { status: { draft: 'Entwurf' } } },
+    {
+      before: {
+        is_open: false,
+        quizzes: [1, 2],
+        status: 'draft',
+        language: 'ja',
+        draws: [{ n: 1 }],
+      },
+      after: { is_open: true, quizzes: [], status: 'of_later', language: 'tlh' },
+    },
+  );
+  expect(changes).toEqual([
+    { column: 'Ziehungen', before: '[{"n":1}]', after: undefined },
+    { column: 'Offen zum Beitreten', before: 'Nein', after: 'Ja' },
+    { column: 'Sprache', before: '日本語', after: 'tlh' },
+    { column: 'Quizze (IDs)', before: '1 und 2', after: '' },
+    { column: 'Status', before: 'Entwurf', after: 'of_later' },
   ]);
 });
 

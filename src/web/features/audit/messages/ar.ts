@@ -33,23 +33,25 @@ export const messages: Translation<typeof en> = {
   operator: 'المشغّل',
   erasedAccount: 'حساب محذوف',
   empty: '(فارغ)',
-  columns: ({ count }) =>
+  yes: 'نعم',
+  no: 'لا',
+  values: ({ count }) =>
     plural(count, {
-      zero: 'لا أعمدة',
-      one: 'عمود واحد',
-      two: 'عمودان',
-      few: '# أعمدة',
-      many: '# عمودًا',
-      other: '# عمود',
+      zero: 'لا قيم',
+      one: 'قيمة واحدة',
+      two: 'قيمتان',
+      few: '# قيم',
+      many: '# قيمة',
+      other: '# قيمة',
     }),
-  allColumns: ({ count }) =>
+  allValues: ({ count }) =>
     plural(count, {
-      zero: 'كل الأعمدة',
-      one: 'العمود الوحيد',
-      two: 'العمودان',
-      few: 'الأعمدة كلها: #',
-      many: 'الأعمدة كلها: #',
-      other: 'الأعمدة كلها: #',
+      zero: 'كل القيم',
+      one: 'القيمة الوحيدة',
+      two: 'القيمتان',
+      few: 'القيم كلها: #',
+      many: 'القيم كلها: #',
+      other: 'القيم كلها: #',
     }),
   longText: ({ characters }) => `نص، عدد أحرفه ${characters}`,
 

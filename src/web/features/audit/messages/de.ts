@@ -25,8 +25,10 @@ export const messages: Translation<typeof en> = {
   operator: 'Betreiber',
   erasedAccount: 'Gelöschtes Konto',
   empty: '(leer)',
-  columns: ({ count }) => plural(count, { one: '# Spalte', other: '# Spalten' }),
-  allColumns: ({ count }) => plural(count, { one: 'Die # Spalte', other: 'Alle # Spalten' }),
+  yes: 'Ja',
+  no: 'Nein',
+  values: ({ count }) => plural(count, { one: '# Wert', other: '# Werte' }),
+  allValues: ({ count }) => plural(count, { one: 'Der einzige Wert (#)', other: 'Alle # Werte' }),
   longText: ({ characters }) => `Ein Text mit ${characters} Zeichen`,
 
   administrator: 'Administrator',

@@ -23,9 +23,11 @@ export const messages = {
   operator: 'Operator',
   erasedAccount: 'Erased account',
   empty: '(empty)',
-  columns: ({ count }: { count: number }) => plural(count, { one: '# column', other: '# columns' }),
-  allColumns: ({ count }: { count: number }) =>
-    plural(count, { one: 'All of # column', other: 'All of # columns' }),
+  yes: 'Yes',
+  no: 'No',
+  values: ({ count }: { count: number }) => plural(count, { one: '# value', other: '# values' }),
+  allValues: ({ count }: { count: number }) =>
+    plural(count, { one: 'The only value (#)', other: 'All # values' }),
   longText: ({ characters }: { characters: string }) => `A text of ${characters} characters`,
 
   administrator: 'Administrator',

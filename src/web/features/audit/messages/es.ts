@@ -25,9 +25,10 @@ export const messages: Translation<typeof en> = {
   operator: 'Operador',
   erasedAccount: 'Cuenta borrada',
   empty: '(vacío)',
-  columns: ({ count }) => plural(count, { one: '# columna', other: '# columnas' }),
-  allColumns: ({ count }) =>
-    plural(count, { one: 'La única columna (#)', other: 'Las # columnas' }),
+  yes: 'Sí',
+  no: 'No',
+  values: ({ count }) => plural(count, { one: '# valor', other: '# valores' }),
+  allValues: ({ count }) => plural(count, { one: 'El único valor (#)', other: 'Los # valores' }),
   longText: ({ characters }) => `Un texto de ${characters} caracteres`,
 
   administrator: 'Administrador',

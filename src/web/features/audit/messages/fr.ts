@@ -25,9 +25,11 @@ export const messages: Translation<typeof en> = {
   operator: 'Exploitant',
   erasedAccount: 'Compte effacé',
   empty: '(vide)',
-  columns: ({ count }) => plural(count, { one: '# colonne', other: '# colonnes' }),
-  allColumns: ({ count }) =>
-    plural(count, { one: 'La seule colonne (#)', other: 'Toutes les # colonnes' }),
+  yes: 'Oui',
+  no: 'Non',
+  values: ({ count }) => plural(count, { one: '# valeur', other: '# valeurs' }),
+  allValues: ({ count }) =>
+    plural(count, { one: 'La seule valeur (#)', other: 'Toutes les # valeurs' }),
   longText: ({ characters }) => `Un texte de ${characters} caractères`,
 
   administrator: 'Administrateur',

@@ -25,9 +25,10 @@ export const messages: Translation<typeof en> = {
   operator: 'Gestore',
   erasedAccount: 'Account cancellato',
   empty: '(vuoto)',
-  columns: ({ count }) => plural(count, { one: '# colonna', other: '# colonne' }),
-  allColumns: ({ count }) =>
-    plural(count, { one: 'L’unica colonna (#)', other: 'Tutte le # colonne' }),
+  yes: 'Sì',
+  no: 'No',
+  values: ({ count }) => plural(count, { one: '# valore', other: '# valori' }),
+  allValues: ({ count }) => plural(count, { one: 'L’unico valore (#)', other: 'Tutti i # valori' }),
   longText: ({ characters }) => `Un testo di ${characters} caratteri`,
 
   administrator: 'Amministratore',

@@ -25,8 +25,10 @@ export const messages: Translation<typeof en> = {
   operator: '運用担当者',
   erasedAccount: '消去されたアカウント',
   empty: '（空）',
-  columns: ({ count }) => plural(count, { other: '# 列' }),
-  allColumns: ({ count }) => plural(count, { other: '全 # 列' }),
+  yes: 'はい',
+  no: 'いいえ',
+  values: ({ count }) => plural(count, { other: '# 個の値' }),
+  allValues: ({ count }) => plural(count, { other: '全 # 個の値' }),
   longText: ({ characters }) => `${characters} 文字のテキスト`,
 
   administrator: '管理者',

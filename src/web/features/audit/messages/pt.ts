@@ -25,9 +25,11 @@ export const messages: Translation<typeof en> = {
   operator: 'Operador',
   erasedAccount: 'Conta apagada',
   empty: '(vazio)',
-  columns: ({ count }) => plural(count, { one: '# coluna', other: '# colunas' }),
-  allColumns: ({ count }) =>
-    plural(count, { one: 'A única coluna (#)', other: 'Todas as # colunas' }),
+  yes: 'Sim',
+  no: 'Não',
+  values: ({ count }) => plural(count, { one: '# valor', other: '# valores' }),
+  allValues: ({ count }) =>
+    plural(count, { one: 'O único valor (#)', other: 'Todos os # valores' }),
   longText: ({ characters }) => `Um texto de ${characters} caracteres`,
 
   administrator: 'Administrador',

@@ -31,14 +31,21 @@ export const messages: Translation<typeof en> = {
   operator: 'Оператор',
   erasedAccount: 'Удалённый аккаунт',
   empty: '(пусто)',
-  columns: ({ count }) =>
-    plural(count, { one: '# столбец', few: '# столбца', many: '# столбцов', other: '# столбца' }),
-  allColumns: ({ count }) =>
+  yes: 'Да',
+  no: 'Нет',
+  values: ({ count }) =>
     plural(count, {
-      one: 'Весь # столбец',
-      few: 'Все # столбца',
-      many: 'Все # столбцов',
-      other: 'Все # столбца',
+      one: '# значение',
+      few: '# значения',
+      many: '# значений',
+      other: '# значения',
+    }),
+  allValues: ({ count }) =>
+    plural(count, {
+      one: 'Всё # значение',
+      few: 'Все # значения',
+      many: 'Все # значений',
+      other: 'Все # значения',
     }),
   longText: ({ characters }) => `Текст, символов: ${characters}`,
 

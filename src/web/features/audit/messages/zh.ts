@@ -25,8 +25,10 @@ export const messages: Translation<typeof en> = {
   operator: '运维人员',
   erasedAccount: '已删除的账户',
   empty: '（空）',
-  columns: ({ count }) => plural(count, { other: '# 列' }),
-  allColumns: ({ count }) => plural(count, { other: '全部 # 列' }),
+  yes: '是',
+  no: '否',
+  values: ({ count }) => plural(count, { other: '# 个值' }),
+  allValues: ({ count }) => plural(count, { other: '全部 # 个值' }),
   longText: ({ characters }) => `${characters} 个字符的文本`,
 
   administrator: '管理员',
