@@ -50,6 +50,7 @@ export default {
     'express',
     '@prisma/adapter-pg',
     // Their fonts are named in style sheets.
+    '@fontsource/bricolage-grotesque',
     '@fontsource/stix-two-math',
     '@fontsource/opendyslexic',
     '@fontsource-variable/atkinson-hyperlegible-next',
