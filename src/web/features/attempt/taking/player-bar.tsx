@@ -37,7 +37,7 @@ export function PlayerBar(props: PlayerBarProps) {
         leftSection={<IconX size={20} aria-hidden />}
         onClick={props.onExit}
       >
-        {m.exit}
+        <span className={classes.exitWord}>{m.exit}</span>
       </Button>
       <h1 className={classes.title} dir="auto" {...mark(attempt.quiz.language)}>
         {attempt.quiz.title}

@@ -1,0 +1,30 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/journey.ts';
+
+// As a phone of 390 px shows text that is twice as large: all measures follow the size of the text.
+test.use({ viewport: { width: 195, height: 422 } });
+
+const isNoWiderThanTheWindow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
+
+test('with text twice as large, time, moves and words of an attempt are within a phone', async ({
+  page,
+  beginExam,
+}) => {
+  await beginExam();
+  await expect(page.getByRole('button', { name: 'Exit Quiz' })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('timer')).toBeInViewport({ ratio: 1 });
+  for (const name of ['Previous', 'Next']) {
+    const button = page.getByRole('button', { name, exact: true });
+    await expect(button).toBeInViewport({ ratio: 1 });
+    expect(await button.evaluate((shown) => shown.scrollWidth <= shown.clientWidth)).toBe(true);
+  }
+  expect(await isNoWiderThanTheWindow(page)).toBe(true);
+
+  // The attempt is open: the header offers to resume it, and the home page lists it.
+  for (const path of ['/', '/profile']) {
+    await page.goto(path);
+    await expect(page.getByRole('link', { name: /^Resume quiz/ })).toBeInViewport({ ratio: 1 });
+    expect(await isNoWiderThanTheWindow(page), path).toBe(true);
+  }
+});
