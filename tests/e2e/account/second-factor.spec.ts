@@ -28,6 +28,11 @@ test('an authenticator app is set up, and a sign-in is completed with its code o
   const codes = dialog.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
   await expect(codes).toHaveCount(10);
   const recoveryCode = (await codes.first().textContent()) ?? '';
+  await page.keyboard.press('Escape');
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText('The codes are shown only this once.');
+  await question.getByRole('button', { name: 'Stay' }).click();
+  await expect(codes).toHaveCount(10);
   await dialog.getByRole('button', { name: 'I have saved them' }).click();
   await expect(page.getByText('10 codes left')).toBeVisible();
 
@@ -51,8 +56,8 @@ test('an authenticator app is set up, and a sign-in is completed with its code o
   await expect(page).toHaveURL('/');
 });
 
-/** Connects an authenticator that verifies the person, and adds a passkey of it to the account. */
-async function addPasskey(page: Page) {
+/** Connects an authenticator that verifies the person. */
+async function connectAuthenticator(page: Page) {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('WebAuthn.enable');
   const { authenticatorId } = await devtools.send('WebAuthn.addVirtualAuthenticator', {
@@ -65,11 +70,22 @@ async function addPasskey(page: Page) {
       automaticPresenceSimulation: true,
     },
   });
+  return { devtools, authenticatorId };
+}
+
+async function enterPasskey(page: Page) {
   await page.goto('/profile?section=security');
   await page.getByRole('button', { name: 'Add a passkey' }).click();
   const adding = page.getByRole('dialog', { name: 'Add a passkey' });
   await adding.getByLabel('Name').fill('My phone');
   await adding.getByRole('button', { name: 'Create passkey' }).click();
+  return adding;
+}
+
+/** Connects an authenticator that verifies the person, and adds a passkey of it to the account. */
+async function addPasskey(page: Page) {
+  const { devtools, authenticatorId } = await connectAuthenticator(page);
+  const adding = await enterPasskey(page);
   await adding.getByRole('button', { name: 'I have saved them' }).click();
   await expect(page.getByRole('button', { name: 'Rename My phone' })).toBeVisible();
   return {
@@ -127,4 +143,20 @@ test('a passkey of an account that waits for its deletion offers to reactivate i
   await dialog.getByRole('button', { name: 'Reactivate My Account' }).click();
   await expect(page.getByText('Account Reactivated')).toBeVisible();
   await expect(page).toHaveURL('/');
+});
+
+test('a name of a passkey that the server refuses is named once, at its field', async ({
+  page,
+  signUp,
+}) => {
+  await signUp();
+  await connectAuthenticator(page);
+  await page.route(/account\.addPasskey/, (route) =>
+    route.continue({ postData: route.request().postData()?.replace('"My phone"', '""') ?? '' }),
+  );
+  const adding = await enterPasskey(page);
+  await expect(adding.getByRole('textbox', { name: 'Name' })).toHaveAccessibleDescription(
+    /Please give the passkey a name/,
+  );
+  await expect(adding.getByText('Please give the passkey a name')).toHaveCount(1);
 });

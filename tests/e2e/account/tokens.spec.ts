@@ -24,6 +24,11 @@ test('a token is created, shown once, used by a page of another site, and revoke
   await dialog.getByRole('button', { name: 'Create token' }).click();
   const token = (await dialog.getByLabel('The new token').textContent())?.trim() ?? '';
   expect(token).toMatch(/^quizwright_pat_/);
+  await page.keyboard.press('Escape');
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText('It is shown only this once.');
+  await question.getByRole('button', { name: 'Stay' }).click();
+  await expect(dialog.getByLabel('The new token')).toHaveText(token);
   await dialog.getByRole('button', { name: 'Done' }).click();
   await expect(page.getByText('Results export')).toBeVisible();
   await expect(page.getByText(token)).toHaveCount(0);

@@ -44,7 +44,7 @@ export function FormDialog({
 }: FormDialogProps) {
   const m = useMessages(uiMessages);
   const phone = useMediaQuery('(width < 40em)');
-  const { isUnsaved, report } = useUnsavedForms();
+  const { isUnsaved, findLost, report } = useUnsavedForms();
   /** What is done once the question is answered with yes. */
   const [asked, setAsked] = useState<() => void>();
   const opening = useOpeningCount(opened);
@@ -69,7 +69,7 @@ export function FormDialog({
           <Fragment key={opening}>{children({ cancel, leave })}</Fragment>
         </ReportUnsaved>
       </Dialog>
-      <UnsavedGuard stackId="leave" isUnsaved={() => opened && isUnsaved()}>
+      <UnsavedGuard stackId="leave" isUnsaved={() => opened && isUnsaved()} findLost={findLost}>
         {leaving}
       </UnsavedGuard>
       <ConfirmDialog
@@ -84,7 +84,7 @@ export function FormDialog({
         }}
         onCancel={() => setAsked(undefined)}
       >
-        {leaving ?? m.leaving.unsaved}
+        {findLost() ?? leaving ?? m.leaving.unsaved}
       </ConfirmDialog>
     </Modal.Stack>
   );

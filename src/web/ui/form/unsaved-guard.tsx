@@ -6,6 +6,8 @@ import { ConfirmDialog } from '../dialog/confirm-dialog.tsx';
 interface UnsavedGuardProps {
   /** Whether leaving would lose something. Read on leaving, so a save may clear it just before. */
   isUnsaved: () => boolean;
+  /** What would be lost, in words, where only its form has the words. */
+  findLost?: () => string | undefined;
   /**
    * Whether another search of the same page leaves too, as between the sections of the profile; with names, only if
    * one of these parameters changes.
@@ -21,6 +23,7 @@ interface UnsavedGuardProps {
 /** Asks before a page with unsaved work is left; closing the tab shows the browser's own question. */
 export function UnsavedGuard({
   isUnsaved,
+  findLost,
   children,
   onLeave,
   asksOnSearch = false,
@@ -47,7 +50,7 @@ export function UnsavedGuard({
         blocker.proceed?.();
       }}
     >
-      {children ?? m.unsaved}
+      {findLost?.() ?? children ?? m.unsaved}
     </ConfirmDialog>
   );
 }

@@ -26,7 +26,7 @@ export function AddPasskey({ onDone, onCancel }: AddPasskeyProps) {
   const add = useAddPasskey();
   const toast = useToast();
   const [codes, setCodes] = useState<string[]>();
-  const { form, formProps, pending } = useZodForm({
+  const { form, formProps, pending, failure } = useZodForm({
     schema: PasskeyName,
     initialValues: { name: '' },
     onSubmit: async ({ name }) => {
@@ -53,7 +53,7 @@ export function AddPasskey({ onDone, onCancel }: AddPasskeyProps) {
           description={m.passkey.nameUse}
           {...form.getInputProps('name')}
         />
-        {add.error && (
+        {add.error && !failure?.fields?.name && (
           <Alert color="fail" icon={<IconAlertTriangle aria-hidden />}>
             {messageOf(add.error, m.passkey.createFailed)}
           </Alert>

@@ -5,6 +5,7 @@ import { useMessages } from '#web/language/language.tsx';
 import { useSite } from '#web/site.ts';
 import { copyText } from '#web/ui/copy-text.ts';
 import { FormButtons } from '#web/ui/dialog/form-buttons.tsx';
+import { useReportUnsaved } from '#web/ui/form/report-unsaved.ts';
 import { saveFile } from '#web/ui/save-file.ts';
 import { useToast } from '#web/ui/toaster.tsx';
 import { useRenewRecoveryCodes } from '../second-factor/api.ts';
@@ -20,6 +21,7 @@ interface RecoveryCodesProps {
 export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   const m = useMessages(profileMessages);
   const toast = useToast();
+  useReportUnsaved(true, m.codes.save.text);
   const text = `${m.codes.fileHead({ product: useSite().siteName })}\n\n${codes.join('\n')}\n`;
   const copy = async () => {
     const isCopied = await copyText(text);
@@ -55,6 +57,8 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
 export function RenewRecoveryCodes({ onDone }: { onDone: () => void }) {
   const m = useMessages(profileMessages);
   const renew = useRenewRecoveryCodes();
+  // The codes that come would not be seen.
+  useReportUnsaved(renew.isPending, m.codes.replaceText);
   if (renew.data) return <RecoveryCodes codes={renew.data.recoveryCodes} onDone={onDone} />;
   return (
     <Stack>

@@ -13,6 +13,7 @@ import { copyText } from '#web/ui/copy-text.ts';
 import { FormButtons } from '#web/ui/dialog/form-buttons.tsx';
 import { useZodForm } from '#web/ui/form/form.tsx';
 import { FormFailure } from '#web/ui/form/form-failure.tsx';
+import { useReportUnsaved } from '#web/ui/form/report-unsaved.ts';
 import { useToast } from '#web/ui/toaster.tsx';
 import { useCreateAccessToken } from '../api.ts';
 import { profileMessages } from './messages/messages.ts';
@@ -98,6 +99,7 @@ export function TokenForm({ onCancel, onDone }: TokenFormProps) {
 function Secret({ token, onDone }: { token: string; onDone: () => void }) {
   const m = useMessages(profileMessages);
   const toast = useToast();
+  useReportUnsaved(true, m.tokens.secret.text);
   const copy = async () => {
     const isCopied = await copyText(token);
     toast(isCopied ? { title: m.copied, tone: 'pass' } : { title: m.tokens.copyByHand });
