@@ -120,3 +120,34 @@ test('the focus returns to the list when the message next to it is closed', asyn
   await expect(panel).toHaveCount(0);
   await expect(list.getByRole('link', { name: subjects[1], exact: true })).toBeFocused();
 });
+
+test('an administrator who comes back to the inbox sees what came meanwhile', async ({
+  page,
+  signInAsAdmin,
+}) => {
+  const write = async (subject: string) => {
+    const data = { name: 'Ann Reader', email: 'ann@example.com', subject, category: 'quiz' };
+    const message = 'Is question four really right?';
+    expect((await page.request.post('/api/contact', { data: { ...data, message } })).ok()).toBe(
+      true,
+    );
+  };
+  const subject = `Meanwhile ${Date.now()}`;
+  await write(`${subject}, the first`);
+  await signInAsAdmin();
+  await page.goto('/admin');
+  const main = page.getByRole('main');
+  await main.getByRole('link', { name: /contact messages? (is|are) open/ }).click();
+  const list = page.getByRole('table', { name: 'Contact Inbox' });
+  await expect(list.getByRole('link', { name: `${subject}, the first` })).toBeVisible();
+  await write(`${subject}, the second`);
+  await expect(async () => {
+    await page.goBack();
+    await expect(page).toHaveURL(/\/admin$/);
+    await page.goForward();
+    await expect(list).toBeVisible();
+    await expect(list.getByRole('link', { name: `${subject}, the second` })).toBeVisible({
+      timeout: 1000,
+    });
+  }).toPass({ timeout: 20_000 });
+});

@@ -1,4 +1,5 @@
 import { isFailure } from '#web/failure/failure.ts';
+import { listFreshness } from '#web/freshness.ts';
 import { type Inputs, type Outputs, trpc } from '#web/trpc.ts';
 
 export type ClassRow = Outputs['classroom']['list'][number];
@@ -11,7 +12,7 @@ export type ClassAssignment = Gradebook['assignments'][number];
 export type OwnClass = Outputs['classroom']['own'][number];
 export type OwnAssignment = OwnClass['assignments'][number];
 
-export const useClasses = () => trpc.classroom.list.useQuery();
+export const useClasses = () => trpc.classroom.list.useQuery(undefined, listFreshness);
 export const useGradebook = (classId: number) =>
   trpc.classroom.shownGradebook.useSuspenseQuery({ classId })[0];
 export const useOwnClasses = () => trpc.classroom.own.useSuspenseQuery()[0];

@@ -1,4 +1,5 @@
 import { isFailure } from '#web/failure/failure.ts';
+import { listPage } from '#web/freshness.ts';
 import { type Outputs, trpc } from '#web/trpc.ts';
 
 export type QuestionComment = Outputs['comment']['list']['items'][number];
@@ -15,7 +16,7 @@ export const useQuestionCount = (id: number) => trpc.comment.count.useQuery({ id
 
 /** A page of the comments; the page before stays on screen while the next one comes. */
 export const useComments = (id: number, page: number) =>
-  trpc.comment.list.useQuery({ id, page }, { placeholderData: (before) => before });
+  trpc.comment.list.useQuery({ id, page }, listPage);
 
 export function useCommentCalls() {
   const calls = trpc.useUtils();

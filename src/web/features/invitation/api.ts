@@ -1,3 +1,4 @@
+import { listPage } from '#web/freshness.ts';
 import { type Inputs, type Outputs, trpc } from '#web/trpc.ts';
 import { useIdempotencyKey } from '#web/ui/form/idempotency-key.ts';
 
@@ -32,8 +33,7 @@ export function useInvite() {
 }
 
 /** A page of those who have not come; the page before stays on screen meanwhile. */
-export const usePending = (page: number) =>
-  trpc.invitation.pending.useQuery({ page }, { placeholderData: (before) => before });
+export const usePending = (page: number) => trpc.invitation.pending.useQuery({ page }, listPage);
 
 export function usePendingCalls() {
   const onSuccess = usePeopleChanged();

@@ -1,4 +1,5 @@
 import { isFailure } from '#web/failure/failure.ts';
+import { listFreshness, listPage } from '#web/freshness.ts';
 import { type Inputs, type Outputs, trpc } from '#web/trpc.ts';
 
 export type QualityRow = Outputs['quality']['page']['items'][number];
@@ -6,10 +7,10 @@ export type QuestionQuality = Outputs['quality']['question'];
 export type QualityQuery = Inputs['quality']['page'];
 
 /** A page of the questions; the page before stays on screen while the next one comes. */
-export const useQualityPage = (query: QualityQuery) =>
-  trpc.quality.page.useQuery(query, { placeholderData: (before) => before });
+export const useQualityPage = (query: QualityQuery) => trpc.quality.page.useQuery(query, listPage);
 
-export const useQuestionQuality = (id: number) => trpc.quality.question.useQuery({ id });
+export const useQuestionQuality = (id: number) =>
+  trpc.quality.question.useQuery({ id }, listFreshness);
 
 export function useDecide() {
   const calls = trpc.useUtils();

@@ -1,3 +1,4 @@
+import { listPage } from '#web/freshness.ts';
 import { type Inputs, type Outputs, trpc } from '#web/trpc.ts';
 
 export type PictureRow = Outputs['upload']['page']['items'][number];
@@ -5,7 +6,7 @@ export type PictureSearch = Inputs['upload']['page'];
 
 /** A page of uploaded pictures; the page before stays on screen while the next one comes. */
 export const usePicturePage = (search: PictureSearch) =>
-  trpc.upload.page.useQuery(search, { placeholderData: (before) => before });
+  trpc.upload.page.useQuery(search, listPage);
 
 /** How much room pictures and sounds take; undefined until it is known. */
 export const useUploadUsage = () => trpc.upload.usage.useQuery().data;

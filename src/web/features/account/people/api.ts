@@ -1,4 +1,5 @@
 import { isFailure } from '#web/failure/failure.ts';
+import { listFreshness, listPage } from '#web/freshness.ts';
 import { type Inputs, type Outputs, trpc } from '#web/trpc.ts';
 
 export type PersonRow = Outputs['account']['people']['items'][number];
@@ -6,9 +7,8 @@ export type Person = Outputs['account']['person'];
 export type PeopleQuery = Inputs['account']['people'];
 
 /** A page of the accounts; the page before stays on screen while the next one comes. */
-export const usePeople = (query: PeopleQuery) =>
-  trpc.account.people.useQuery(query, { placeholderData: (before) => before });
-export const usePerson = (id: number) => trpc.account.person.useQuery({ id });
+export const usePeople = (query: PeopleQuery) => trpc.account.people.useQuery(query, listPage);
+export const usePerson = (id: number) => trpc.account.person.useQuery({ id }, listFreshness);
 
 /** Reads the list as a file. */
 export function usePeopleFile() {

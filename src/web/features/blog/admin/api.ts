@@ -1,3 +1,4 @@
+import { listPage } from '#web/freshness.ts';
 import { type Inputs, type Outputs, trpc } from '#web/trpc.ts';
 
 export type PostSearch = Inputs['blog']['pageForAuthor'];
@@ -6,7 +7,7 @@ export type StoredPost = Outputs['blog']['getForAuthor'];
 
 /** A page of posts; the page before stays on screen while the next one comes. */
 export const usePostPage = (search: PostSearch) =>
-  trpc.blog.pageForAuthor.useQuery(search, { placeholderData: (before) => before });
+  trpc.blog.pageForAuthor.useQuery(search, listPage);
 /** A post as it is stored now. */
 export const usePostNow = (id: number) => trpc.blog.getForAuthor.useQuery({ id }, { staleTime: 0 });
 export const useCategoryChoices = () => trpc.category.list.useQuery();

@@ -1,3 +1,4 @@
+import { listFreshness, listPage } from '#web/freshness.ts';
 import { type Inputs, type Outputs, trpc } from '#web/trpc.ts';
 
 export type CommentRow = Outputs['comment']['pageForReview']['items'][number];
@@ -5,13 +6,14 @@ export type CommentSearch = Inputs['comment']['pageForReview'];
 
 /** A page of comments; the page before stays on screen while the next one comes. */
 export const useCommentPage = (search: CommentSearch) =>
-  trpc.comment.pageForReview.useQuery(search, { placeholderData: (before) => before });
+  trpc.comment.pageForReview.useQuery(search, listPage);
 
-export const useCommentCounts = () => trpc.comment.countsForReview.useSuspenseQuery()[0];
+export const useCommentCounts = () =>
+  trpc.comment.countsForReview.useSuspenseQuery(undefined, listFreshness)[0];
 
 /** For a note elsewhere, which may come late. @param enabled for authors and administrators */
 export const useCountToReview = (enabled: boolean) => {
-  const { data } = trpc.comment.countsForReview.useQuery(undefined, { enabled });
+  const { data } = trpc.comment.countsForReview.useQuery(undefined, { enabled, ...listFreshness });
   return data ? data.waiting + data.reported : 0;
 };
 

@@ -1,4 +1,5 @@
 import { isFailure } from '#web/failure/failure.ts';
+import { listFreshness, listPage } from '#web/freshness.ts';
 import { type Inputs, type Outputs, trpc } from '#web/trpc.ts';
 
 export type InboxRow = Outputs['contact']['list']['items'][number];
@@ -6,14 +7,13 @@ export type InboxMessage = Outputs['contact']['get'];
 export type InboxQuery = Inputs['contact']['list'];
 
 /** A page of the messages; the page before stays on screen while the next one comes. */
-export const useInbox = (query: InboxQuery) =>
-  trpc.contact.list.useQuery(query, { placeholderData: (before) => before });
+export const useInbox = (query: InboxQuery) => trpc.contact.list.useQuery(query, listPage);
 
 /** Read again whenever it is opened: others answer and note too. */
 export const useInboxMessage = (id: number) => trpc.contact.get.useQuery({ id }, { staleTime: 0 });
 
 /** How many messages are open. */
-export const useOpenMessages = () => trpc.contact.counts.useQuery().data;
+export const useOpenMessages = () => trpc.contact.counts.useQuery(undefined, listFreshness).data;
 
 /** Calls that change a message. */
 export function useInboxCalls() {

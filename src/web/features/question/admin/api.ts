@@ -1,3 +1,4 @@
+import { listPage } from '#web/freshness.ts';
 import { useQuizzesChanged } from '#web/quizzes/api.ts';
 import { type Inputs, type Outputs, trpc } from '#web/trpc.ts';
 
@@ -9,8 +10,7 @@ export type TagLabel = BankRow['tags'][number];
 export type Difficulty = BankRow['difficulty'];
 
 /** A page of the bank; the page before stays on screen while the next one comes. */
-export const useBankPage = (query: BankQuery) =>
-  trpc.question.page.useQuery(query, { placeholderData: (before) => before });
+export const useBankPage = (query: BankQuery) => trpc.question.page.useQuery(query, listPage);
 export const useBankQuestion = (id: number) => trpc.question.get.useQuery({ id });
 export const useNearDuplicates = (id: number) => trpc.question.nearDuplicates.useQuery({ id });
 export const useTags = () => trpc.question.tags.useQuery().data ?? [];

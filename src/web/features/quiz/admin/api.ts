@@ -1,5 +1,6 @@
 import { minuteMs } from '#shared/kernel/time/durations.ts';
 import { isFailure } from '#web/failure/failure.ts';
+import { listFreshness, listPage } from '#web/freshness.ts';
 import { useQuizzesChanged } from '#web/quizzes/api.ts';
 import { type Inputs, type Outputs, trpc } from '#web/trpc.ts';
 import { useIdempotencyKey } from '#web/ui/form/idempotency-key.ts';
@@ -16,7 +17,8 @@ export type QuizSearch = Inputs['quiz']['pageForAuthor'];
 export type QuizSort = NonNullable<QuizSearch['sort']>;
 
 export const useTotals = () => trpc.quiz.totals.useSuspenseQuery()[0];
-export const useRecentQuizzes = () => trpc.quiz.recent.useSuspenseQuery()[0];
+export const useRecentQuizzes = () =>
+  trpc.quiz.recent.useSuspenseQuery(undefined, listFreshness)[0];
 export const useCategoryTree = () =>
   trpc.category.hierarchy.useSuspenseQuery(undefined, { staleTime: 5 * minuteMs })[0];
 export const useCategoryTreeQuery = () => trpc.category.hierarchy.useQuery();
@@ -54,7 +56,7 @@ export const useUntaggedQuestions = (id: number | null) =>
 
 /** A page of quizzes; the page before stays on screen while the next one comes. */
 export const useQuizSearch = (search: QuizSearch, enabled = true) =>
-  trpc.quiz.pageForAuthor.useQuery(search, { enabled, placeholderData: (before) => before });
+  trpc.quiz.pageForAuthor.useQuery(search, { enabled, ...listPage });
 
 export function useCreateQuiz() {
   const onSuccess = useQuizzesChanged();

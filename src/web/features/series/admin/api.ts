@@ -1,9 +1,10 @@
+import { listFreshness } from '#web/freshness.ts';
 import { type Outputs, trpc } from '#web/trpc.ts';
 
 export type SeriesRow = Outputs['series']['listForAuthor'][number];
 export type SeriesWithQuizzes = Outputs['series']['get'];
 
-export const useSeriesList = () => trpc.series.listForAuthor.useSuspenseQuery({})[0];
+export const useSeriesList = () => trpc.series.listForAuthor.useSuspenseQuery({}, listFreshness)[0];
 export const useCategoryChoices = () => trpc.category.list.useSuspenseQuery()[0];
 
 /** A series with its quizzes as they are now. */
