@@ -1,5 +1,6 @@
 interface ChangesParts<Value> {
-  save: (value: Value) => Promise<unknown>;
+  /** @param part what this change changes; other tabs may have changed the rest of the value meanwhile */
+  save: (value: Value, part: Partial<Value>) => Promise<unknown>;
   /** Shows what is saved with all changes that are still to be saved. */
   show: (value: Value) => void;
   /** Called when nothing is under way any more, and something has failed: it is not known what is stored. */
@@ -28,7 +29,7 @@ export function createChanges<Value extends object>({ save, show, onDoubt }: Cha
   const saveNext = async (batch: Batch<Value>, part: Partial<Value>) => {
     const next = { ...batch.saved, ...part };
     try {
-      await save(next);
+      await save(next, part);
       batch.saved = next;
     } catch (error) {
       batch.hasFailed = true;

@@ -212,3 +212,31 @@ test('of two changes of settings in a row the second is stored last', async ({ p
   await expect(first).toBeChecked({ checked: !before.first });
   await expect(second).toBeChecked({ checked: !before.second });
 });
+
+test('two tabs change different settings, and both changes stay', async ({ page, signUp }) => {
+  await signUp();
+  const other = await page.context().newPage();
+  for (const tab of [page, other]) await tab.goto('/notification-settings');
+  const inTable = (tab: Page, place: number) =>
+    tab.getByRole('table').getByRole('switch').nth(place);
+  const quiet = (tab: Page) => tab.getByRole('switch', { name: /^Quiet hours/ });
+  const days = (tab: Page) => tab.getByLabel('Remind me before the due date');
+  const before = [await inTable(page, 0).isChecked(), await inTable(page, 1).isChecked()];
+  const saved = (tab: Page, call: string) =>
+    tab.waitForResponse((response) => response.url().includes(call) && response.ok());
+  const inTab = async (tab: Page, call: string, act: () => Promise<unknown>) => {
+    const done = saved(tab, call);
+    await act();
+    await done;
+  };
+  await inTab(page, 'notice.choose', () => inTable(page, 0).click());
+  await inTab(other, 'notice.choose', () => inTable(other, 1).click());
+  await inTab(page, 'notice.saveTimes', () => days(page).selectOption('3 days before'));
+  await inTab(other, 'notice.saveTimes', () => quiet(other).click());
+  await page.reload();
+  await expect(quiet(page)).toBeChecked();
+  await expect(days(page)).toHaveValue('3');
+  for (const place of [0, 1]) {
+    await expect(inTable(page, place)).toBeChecked({ checked: !before[place] });
+  }
+});

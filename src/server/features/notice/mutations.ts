@@ -3,6 +3,7 @@ import type { Tx } from '#db/open.ts';
 import { isAccount, isInUse } from '#server/features/account/recipients/queries.ts';
 import { NoticeContent, type NoticeKind, noticeKinds } from '#shared/features/notice/kinds.ts';
 import { noticeDays } from '#shared/features/notice/rules.ts';
+import type { NoticeChoiceInput } from '#shared/features/notice/schema.ts';
 import { dayMs } from '#shared/kernel/time/durations.ts';
 import { dropPushes, lookAtPushes, pushNotices } from './push/mutations.ts';
 
@@ -102,25 +103,31 @@ export async function markReadUpTo(
     .execute();
 }
 
-interface Choice {
-  kind: NoticeKind;
-  inApp: boolean;
-  mail: boolean;
-  push?: boolean | undefined;
-}
-
-export async function writeChoice(tx: Tx, userId: number, choice: Choice): Promise<void> {
-  const { inApp, mail, push, kind } = choice;
+/** What is left out stays as it is, or as is usual for the kind. */
+export async function writeChoice(
+  tx: Tx,
+  userId: number,
+  { inApp, mail, push, kind }: NoticeChoiceInput,
+): Promise<void> {
+  const { standard } = noticeKinds[kind];
   await tx
     .insertInto('noticeChoices')
-    .values({ userId, kind, inApp, mail, push: push ?? null })
+    .values({
+      userId,
+      kind,
+      inApp: inApp ?? standard.inApp,
+      mail: mail ?? standard.mail,
+      push: push ?? null,
+    })
     .onConflict((conflict) =>
-      conflict
-        .columns(['userId', 'kind'])
-        .doUpdateSet({ inApp, mail, ...(push === undefined ? {} : { push }) }),
+      conflict.columns(['userId', 'kind']).doUpdateSet(({ ref }) => ({
+        inApp: inApp ?? ref('noticeChoices.inApp'),
+        mail: mail ?? ref('noticeChoices.mail'),
+        push: push ?? ref('noticeChoices.push'),
+      })),
     )
     .execute();
-  if (!mail) await dropMails(tx, userId, [kind]);
+  if (mail === false) await dropMails(tx, userId, [kind]);
   if (push === false) await dropPushes(tx, userId, kind);
 }
 
@@ -151,13 +158,13 @@ async function dropMails(tx: Tx, userId: number, kinds: readonly NoticeKind[]): 
 }
 
 interface Times {
-  rhythm: 'daily' | 'each';
-  quietFrom: number | null;
-  quietUntil: number | null;
-  dueDays: number;
+  rhythm: 'daily' | 'each' | undefined;
+  quietFrom: number | null | undefined;
+  quietUntil: number | null | undefined;
+  dueDays: number | undefined;
 }
 
-/** What waits may be sent earlier or later from now on. */
+/** What is undefined stays. What waits may be sent earlier or later from now on. */
 export async function writeTimes(tx: Tx, userId: number, times: Times, now: Date): Promise<void> {
   await tx
     .insertInto('noticeTimes')

@@ -8,7 +8,7 @@ import {
   NoticeSettings,
   NoticesPage,
   NoticesQuery,
-  NoticeTimes,
+  NoticeTimesInput,
   ReadUpTo,
   UnreadNotices,
 } from '#shared/features/notice/schema.ts';
@@ -73,8 +73,8 @@ export const noticeRouter = router({
     }),
 
   saveTimes: memberProcedure
-    .input(NoticeTimes)
-    .output(NoticeTimes)
+    .input(NoticeTimesInput)
+    .output(NoticeTimesInput)
     .mutation(async ({ ctx: { db, actor, now }, input }) => {
       await inTransaction(db, (tx) => writeTimes(tx, actor.userId, timesRow(input), now));
       return input;

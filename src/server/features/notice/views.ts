@@ -6,7 +6,7 @@ import {
   type QuietHours,
   timeText,
 } from '#shared/features/notice/rules.ts';
-import type { Notice, NoticeSettings, NoticeTimes } from '#shared/features/notice/schema.ts';
+import type { Notice, NoticeSettings, NoticeTimesInput } from '#shared/features/notice/schema.ts';
 import type { findTimes, listChoices, listWaiting } from './queries.ts';
 
 type NoticeRow = Awaited<ReturnType<typeof listWaiting>>[number];
@@ -69,7 +69,7 @@ export function noticeSettings(
   };
 }
 
-export const timesRow = ({ rhythm, quiet, dueDays }: NoticeTimes) => ({
+export const timesRow = ({ rhythm, quiet, dueDays }: NoticeTimesInput) => ({
   rhythm,
   quietFrom: quiet && minutesOf(quiet.from),
   quietUntil: quiet && minutesOf(quiet.until),

@@ -38,10 +38,11 @@ const NoticeChoice = z.object({
 
 const TimeOfDay = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'Must be a time, as 21:30');
 
-/** Without `push` the choice for devices stays. */
-export const NoticeChoiceInput = NoticeChoice.partial({ push: true });
+/** What is left out stays as it is. */
+export const NoticeChoiceInput = NoticeChoice.partial({ inApp: true, mail: true, push: true });
+export type NoticeChoiceInput = z.infer<typeof NoticeChoiceInput>;
 
-export const NoticeTimes = z.object({
+const NoticeTimes = z.object({
   rhythm: z.enum(noticeRhythms),
   /** No mail comes between these times, in the time zone of the profile. */
   quiet: z
@@ -53,7 +54,9 @@ export const NoticeTimes = z.object({
     .nullable(),
   dueDays: z.union(dueDaysOffered.map((days) => z.literal(days))),
 });
-export type NoticeTimes = z.infer<typeof NoticeTimes>;
+/** What is left out stays as it is. */
+export const NoticeTimesInput = NoticeTimes.partial();
+export type NoticeTimesInput = z.infer<typeof NoticeTimesInput>;
 
 /** What a member has chosen about notices. */
 export const NoticeSettings = z.object({

@@ -160,6 +160,27 @@ test('each kind has its own switch, and a device without one gets what is usual'
   expect(service.got).toHaveLength(1);
 });
 
+test('a change of the settings leaves the rest as it is', async () => {
+  const { person } = await learner();
+  const { calls } = person;
+  const quiet = { from: '22:00', until: '07:00' };
+  const stored = async () => {
+    const { choices, times } = await calls.notice.settings();
+    return { choice: choices.find(({ kind }) => kind === 'result-regraded'), times };
+  };
+  const { choice } = await stored();
+  await calls.notice.choose({ kind: 'result-regraded', mail: false });
+  await calls.notice.choose({ kind: 'result-regraded', inApp: false });
+  await calls.notice.choose({ kind: 'result-regraded' });
+  await calls.notice.saveTimes({ dueDays: 3 });
+  await calls.notice.saveTimes({ quiet });
+  await calls.notice.saveTimes({ rhythm: 'each' });
+  expect(await stored()).toEqual({
+    choice: { ...choice, mail: false, inApp: false },
+    times: { dueDays: 3, quiet, rhythm: 'each' },
+  });
+});
+
 test('nothing is sent in quiet hours, also not by a job that comes late into them', async () => {
   const { person } = await learner();
   await person.calls.notice.saveTimes({

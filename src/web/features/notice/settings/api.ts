@@ -5,7 +5,10 @@ import type { NoticeSettings, NoticeTimes } from '../api.ts';
 
 type NoticeChoice = NoticeSettings['choices'][number];
 
-/** Saves changes of the settings, which are shown at once. Each gets what is shown, and the part of it that changes. */
+/**
+ * Saves changes of the settings, which are shown at once. Each gets what is shown, and the part of it that changes.
+ * Only that part is sent: what another tab or device has changed meanwhile stays.
+ */
 export function useSettingsCalls() {
   const calls = trpc.useUtils();
   // One after the other: the last change is the one that stays.
@@ -20,11 +23,11 @@ export function useSettingsCalls() {
       );
     const onDoubt = () => void calls.notice.settings.invalidate();
     const ofKind = new Map<string, ReturnType<typeof createChanges<NoticeChoice>>>();
-    const savingOf = (kind: string) => {
+    const savingOf = (kind: NoticeChoice['kind']) => {
       const saving =
         ofKind.get(kind) ??
         createChanges<NoticeChoice>({
-          save: choose,
+          save: (_, part) => choose({ ...part, kind }),
           show: (chosen) =>
             show(({ choices }) => ({
               choices: choices.map((choice) => (choice.kind === kind ? chosen : choice)),
@@ -38,7 +41,7 @@ export function useSettingsCalls() {
       choose: (choice: NoticeChoice, part: Partial<NoticeChoice>) =>
         savingOf(choice.kind)(choice, part),
       saveTimes: createChanges<NoticeTimes>({
-        save: saveTimes,
+        save: (_, part) => saveTimes(part),
         show: (times) => show(() => ({ times })),
         onDoubt,
       }),
