@@ -34,6 +34,7 @@ import type {
   TitleProps,
   TooltipProps,
 } from '@mantine/core';
+import { ButtonElement } from './button-element.tsx';
 import classes from './components.module.css';
 
 /** Settings without the component itself, whose code would otherwise be part of every page. */
@@ -160,6 +161,7 @@ export const components = {
   Textarea: preset<TextareaProps>({ size: 'md', autosize: true, minRows: 4 }),
   TextInput: preset<TextInputProps>({ size: 'md' }),
   Title: preset<TitleProps>({ order: 2 }),
+  UnstyledButton: preset<{ component: typeof ButtonElement }>({ component: ButtonElement }),
   Tooltip: preset<TooltipProps>(
     {
       openDelay: 700,

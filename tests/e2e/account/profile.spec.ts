@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { linkIn } from '#tests/support/post-office.ts';
 import { expect, test } from '../support/account.ts';
+import { holdBack } from '../support/holding.ts';
 import { refuse } from '../support/refusing.ts';
 
 test('PROF-01, PROF-02, PROF-03, PROF-04: five sections, and five cards under the header', async ({
@@ -349,4 +350,27 @@ test('PROF-18, PROF-19, ERR-06: the export is a dated JSON file, and a copy is m
   await page.getByRole('button', { name: 'Export my data' }).click();
   await expect(page.getByText('Export failed')).toBeVisible({ timeout: 15_000 });
   await expect(page.getByText('Unable to export your data. Please try again.')).toBeVisible();
+});
+
+test('a button keeps the keyboard focus while its call is under way, and calls once', async ({
+  page,
+  signUp,
+}) => {
+  await signUp();
+  await page.goto('/profile?section=email');
+  const letThrough = await holdBack(page, /account\.resendVerification/);
+  let calls = 0;
+  page.on('request', (request) => {
+    if (request.url().includes('account.resendVerification')) calls += 1;
+  });
+  const button = page.getByRole('button', { name: 'Resend verification email' });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(button).toBeDisabled();
+  await page.keyboard.press('Enter');
+  await expect(button).toBeFocused();
+  letThrough();
+  await expect(button).toBeEnabled();
+  await expect(button).toBeFocused();
+  expect(calls).toBe(1);
 });
