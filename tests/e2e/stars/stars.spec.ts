@@ -44,7 +44,7 @@ test('a learner is asked once, gives stars with a remark, changes them, and the 
   await expect(remarks.getByText('More pictures')).toBeVisible();
   await expect(page.getByText(account.username)).toBeHidden();
   expect(await inspect(page, 'stars of a quiz')).toEqual([]);
-  await remarks.getByRole('button', { name: 'Hide' }).click();
+  await remarks.getByRole('button', { name: 'Hide: More pictures' }).click();
   await expect(remarks.getByText('Hidden')).toBeVisible();
   await sql.query(
     "update quiz_stars set remark_state = 'reported' where quiz_id = $1 and remark is not null",
@@ -54,6 +54,6 @@ test('a learner is asked once, gives stars with a remark, changes them, and the 
   const reported = page.getByRole('region', { name: 'Reported remarks' });
   await expect(reported.getByText('More pictures')).toBeVisible();
   expect(await inspect(page, 'reported remarks')).toEqual([]);
-  await reported.getByRole('button', { name: 'Keep' }).click();
+  await reported.getByRole('button', { name: 'Keep: More pictures' }).click();
   await expect(reported).toBeHidden();
 });

@@ -71,7 +71,7 @@ export function Day({ on }: { on: string }) {
   return <time dateTime={on}>{days.date(on)}</time>;
 }
 
-function RemarkActions({ remark: { id, state } }: { remark: RemarkRow }) {
+function RemarkActions({ remark: { id, remark, state } }: { remark: RemarkRow }) {
   const m = useMessages(starsAdminMessages);
   const isAdmin = useHasRole('administrator');
   const { report, decide } = useRemarkCalls();
@@ -93,7 +93,11 @@ function RemarkActions({ remark: { id, state } }: { remark: RemarkRow }) {
   const { label, Icon, act } = choices[isAdmin ? (state === 'hidden' ? 'show' : 'hide') : 'report'];
   return (
     <Tooltip label={label}>
-      <ActionIcon aria-label={label} disabled={pending} onClick={() => void act()}>
+      <ActionIcon
+        aria-label={m.actOn({ act: label, remark })}
+        disabled={pending}
+        onClick={() => void act()}
+      >
         <Icon size={18} aria-hidden />
       </ActionIcon>
     </Tooltip>

@@ -59,6 +59,7 @@ export function ReportedRemarks() {
                 <Button
                   variant="default"
                   size="compact-sm"
+                  aria-label={m.actOn({ act: m.keep, remark })}
                   disabled={pending}
                   onClick={() => void settle(id, 'shown', m.kept)}
                 >
@@ -67,6 +68,7 @@ export function ReportedRemarks() {
                 <Button
                   variant="default"
                   size="compact-sm"
+                  aria-label={m.actOn({ act: m.hide, remark })}
                   disabled={pending}
                   onClick={() => void settle(id, 'hidden', m.hidden)}
                 >

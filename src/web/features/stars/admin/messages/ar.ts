@@ -25,6 +25,7 @@ export const messages: Translation<typeof en> = {
   hidden: 'مخفية',
   show: 'إظهار من جديد',
   shown: 'الملاحظة ظاهرة',
+  actOn: ({ act, remark }: { act: string; remark: string }) => `${act}: ${remark}`,
   notDone: 'لم ينجح ذلك',
   failed: 'تعذّر تحميل النجوم',
   download: 'تنزيل CSV',

@@ -25,6 +25,7 @@ export const messages: Translation<typeof en> = {
   hidden: 'Ausgeblendet',
   show: 'Wieder zeigen',
   shown: 'Die Anmerkung wird gezeigt',
+  actOn: ({ act, remark }: { act: string; remark: string }) => `${act}: ${remark}`,
   notDone: 'Das hat nicht geklappt',
   failed: 'Die Sterne konnten nicht geladen werden',
   download: 'CSV herunterladen',

@@ -23,6 +23,7 @@ export const messages = {
   hidden: 'Hidden',
   show: 'Show again',
   shown: 'The remark is shown',
+  actOn: ({ act, remark }: { act: string; remark: string }) => `${act}: ${remark}`,
   notDone: 'This did not work',
   failed: 'The stars could not be loaded',
   download: 'Download CSV',

@@ -25,6 +25,7 @@ export const messages: Translation<typeof en> = {
   hidden: 'Oculto',
   show: 'Mostrar de nuevo',
   shown: 'El comentario se muestra',
+  actOn: ({ act, remark }: { act: string; remark: string }) => `${act}: ${remark}`,
   notDone: 'No se pudo hacer',
   failed: 'No se pudieron cargar las estrellas',
   download: 'Descargar CSV',

@@ -25,6 +25,7 @@ export const messages: Translation<typeof en> = {
   hidden: 'Masquée',
   show: 'Afficher à nouveau',
   shown: 'La remarque est affichée',
+  actOn: ({ act, remark }: { act: string; remark: string }) => `${act} : ${remark}`,
   notDone: 'Cela n’a pas fonctionné',
   failed: 'Les étoiles n’ont pas pu être chargées',
   download: 'Télécharger en CSV',

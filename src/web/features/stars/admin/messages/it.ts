@@ -25,6 +25,7 @@ export const messages: Translation<typeof en> = {
   hidden: 'Nascosta',
   show: 'Mostra di nuovo',
   shown: 'L’osservazione è visibile',
+  actOn: ({ act, remark }: { act: string; remark: string }) => `${act}: ${remark}`,
   notDone: 'Non ha funzionato',
   failed: 'Impossibile caricare le stelle',
   download: 'Scarica CSV',

@@ -25,6 +25,7 @@ export const messages: Translation<typeof en> = {
   hidden: '非表示',
   show: '再び表示する',
   shown: 'ひとことを表示しました',
+  actOn: ({ act, remark }: { act: string; remark: string }) => `${act}：${remark}`,
   notDone: '実行できませんでした',
   failed: '星を読み込めませんでした',
   download: 'CSV をダウンロード',

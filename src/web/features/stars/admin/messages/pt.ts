@@ -25,6 +25,7 @@ export const messages: Translation<typeof en> = {
   hidden: 'Oculta',
   show: 'Mostrar de novo',
   shown: 'A observação é mostrada',
+  actOn: ({ act, remark }: { act: string; remark: string }) => `${act}: ${remark}`,
   notDone: 'Não funcionou',
   failed: 'Não foi possível carregar as estrelas',
   download: 'Baixar CSV',

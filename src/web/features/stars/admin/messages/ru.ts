@@ -25,6 +25,7 @@ export const messages: Translation<typeof en> = {
   hidden: 'Скрыто',
   show: 'Снова показать',
   shown: 'Замечание показано',
+  actOn: ({ act, remark }: { act: string; remark: string }) => `${act}: ${remark}`,
   notDone: 'Не получилось',
   failed: 'Не удалось загрузить звёзды',
   download: 'Скачать CSV',

@@ -25,6 +25,7 @@ export const messages: Translation<typeof en> = {
   hidden: '已隐藏',
   show: '重新显示',
   shown: '评语已显示',
+  actOn: ({ act, remark }: { act: string; remark: string }) => `${act}：${remark}`,
   notDone: '操作未成功',
   failed: '无法加载星级',
   download: '下载 CSV',
