@@ -2,13 +2,35 @@ import { Skeleton, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { FailureAlert } from './failure-alert.tsx';
 
+/** What a query has of its state when it fails. */
+export interface FailingQuery {
+  error: unknown;
+  isFetching: boolean;
+  refetch: () => unknown;
+}
+
+interface QueryFailureProps {
+  /** What was not loaded, where the message alone does not say it. */
+  title: string;
+  query: FailingQuery;
+}
+
+/** Shows why a query failed, with a way to try again; nothing while it has not failed. */
+export function QueryFailure({ title, query }: QueryFailureProps) {
+  const { error, isFetching, refetch } = query;
+  if (!error) return null;
+  return (
+    <FailureAlert
+      title={title}
+      error={error}
+      onRetry={() => void refetch()}
+      retrying={isFetching}
+    />
+  );
+}
+
 interface LoadedPanelProps<Row> {
-  query: {
-    data: Row | undefined;
-    error: unknown;
-    isFetching: boolean;
-    refetch: () => unknown;
-  };
+  query: FailingQuery & { data: Row | undefined };
   /** Says what did not work. */
   failed: string;
   children: (row: Row) => ReactNode;
@@ -19,17 +41,10 @@ interface LoadedPanelProps<Row> {
  * reading it again fails, with what was typed into its forms.
  */
 export function LoadedPanel<Row>({ query, failed, children }: LoadedPanelProps<Row>) {
-  const { data, error, isFetching, refetch } = query;
+  const { data, error } = query;
   return (
     <>
-      {Boolean(error) && (
-        <FailureAlert
-          title={failed}
-          error={error}
-          onRetry={() => void refetch()}
-          retrying={isFetching}
-        />
-      )}
+      <QueryFailure title={failed} query={query} />
       {data !== undefined && children(data)}
       {data === undefined && !error && (
         <Stack aria-hidden>

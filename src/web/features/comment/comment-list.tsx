@@ -2,8 +2,8 @@ import { Button, Skeleton, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useMessages } from '#web/language/language.tsx';
 import { pageInstead } from '#web/lists/last-page.ts';
-import { FailureAlert } from '#web/ui/failure-alert.tsx';
 import { useIdempotencyKey } from '#web/ui/form/idempotency-key.ts';
+import { QueryFailure } from '#web/ui/loaded-panel.tsx';
 import { PageButtons } from '#web/ui/page-buttons.tsx';
 import { useToast } from '#web/ui/toaster.tsx';
 import { useCommentCalls, useComments } from './api.ts';
@@ -17,20 +17,13 @@ export function CommentList({ questionId }: { questionId: number }) {
   const m = useMessages(commentMessages);
   const [page, setPage] = useState(1);
   const query = useComments(questionId, page);
-  const { data, error, refetch, isFetching } = query;
+  const { data, error } = query;
   const instead = pageInstead(query);
   if (instead !== undefined) setPage(instead);
   // The forms stay, with what was typed, when the comments cannot be read again.
   return (
     <>
-      {error && (
-        <FailureAlert
-          title={m.notLoaded}
-          error={error}
-          onRetry={() => void refetch()}
-          retrying={isFetching}
-        />
-      )}
+      <QueryFailure title={m.notLoaded} query={query} />
       {!data && !error && <Skeleton h={96} aria-hidden />}
       {data?.total === 0 && <Text size="sm">{m.none}</Text>}
       {data && data.total > 0 && (

@@ -2,7 +2,7 @@ import { ActionIcon, Button, Text } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useMessages } from '#web/language/language.tsx';
-import { FailureAlert } from '#web/ui/failure-alert.tsx';
+import { QueryFailure } from '#web/ui/loaded-panel.tsx';
 import { useReported } from '#web/ui/use-reported.ts';
 import { type PersonException, useExceptionCalls, useExceptions } from './api.ts';
 import { ChosenTime } from './chosen-time.tsx';
@@ -16,21 +16,15 @@ import { WaitList } from './wait-list.tsx';
 /** What a person is allowed beyond the rules of quizzes, and has to wait for. What a class allows is changed by its teachers. */
 export function Exceptions({ userId }: { userId: number }) {
   const m = useMessages(exceptionMessages);
-  const { data, error, refetch, isFetching } = useExceptions(userId);
+  const query = useExceptions(userId);
+  const { data } = query;
   const [isAdding, setAdding] = useState(false);
   return (
     <>
       <Text size="sm" c="dimmed">
         {m.lead}
       </Text>
-      {error && (
-        <FailureAlert
-          title={m.failed}
-          error={error}
-          onRetry={() => void refetch()}
-          retrying={isFetching}
-        />
-      )}
+      <QueryFailure title={m.failed} query={query} />
       {data && data.exceptions.length > 0 && (
         <ul className={classes.rows}>
           {data.exceptions.map((exception) => (

@@ -6,10 +6,10 @@ import { ContentLanguageContext } from '#web/language/content.ts';
 import { useFormat, useMessages } from '#web/language/language.tsx';
 import { useLastShown } from '#web/ui/dialog/last-shown.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { FailureAlert } from '#web/ui/failure-alert.tsx';
 import { Page } from '#web/ui/frame/page.tsx';
 import { PageHeader } from '#web/ui/frame/page-header.tsx';
 import { PageSpinner } from '#web/ui/frame/page-spinner.tsx';
+import { QueryFailure } from '#web/ui/loaded-panel.tsx';
 import { ButtonLink, TextLink } from '#web/ui/text/links.tsx';
 import { type OpenQuestion, useAnswer, useAnswers } from './api.ts';
 import { AskedQuestion, GivenAnswer } from './given-answer.tsx';
@@ -64,14 +64,7 @@ export function MarkingView({ open, answer, onSearch }: MarkingViewProps) {
         />
       )}
       {pending && <PageSpinner />}
-      {failed && (
-        <FailureAlert
-          title={m.failed}
-          error={failed.error}
-          onRetry={() => void failed.refetch()}
-          retrying={failed.isFetching}
-        />
-      )}
+      {failed && <QueryFailure title={m.failed} query={failed} />}
       {current && (
         <ContentLanguageContext value={current.quiz.language}>
           <Group justify="space-between" mb="md">

@@ -4,7 +4,7 @@ import type { RegradeMethod } from '#shared/features/attempt/rules.ts';
 import { isMarkedByHand } from '#shared/features/question/question-types/registry.ts';
 import { methodsFor } from '#shared/features/regrade/methods.ts';
 import { useMessages } from '#web/language/language.tsx';
-import { FailureAlert } from '#web/ui/failure-alert.tsx';
+import { QueryFailure } from '#web/ui/loaded-panel.tsx';
 import { useReported } from '#web/ui/use-reported.ts';
 import {
   isUnderWay,
@@ -70,12 +70,7 @@ export function RegradeForm({ question, first }: RegradeFormProps) {
             {m.preview}
           </Title>
           {preview.error ? (
-            <FailureAlert
-              title={m.previewFailed}
-              error={preview.error}
-              onRetry={() => void preview.refetch()}
-              retrying={preview.isFetching}
-            />
+            <QueryFailure title={m.previewFailed} query={preview} />
           ) : (
             preview.data && (
               <>

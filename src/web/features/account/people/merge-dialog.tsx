@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { failureOf } from '#web/failure/failure.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
-import { FailureAlert } from '#web/ui/failure-alert.tsx';
 import { SearchField } from '#web/ui/form/search-field.tsx';
+import { QueryFailure } from '#web/ui/loaded-panel.tsx';
 import { Moment } from '#web/ui/text/moment.tsx';
 import { useToast } from '#web/ui/toaster.tsx';
 import { OwnerProof, useOwnerProof } from '../profile/owner-proof.tsx';
@@ -43,7 +43,8 @@ interface OtherAccountProps {
 function OtherAccount({ person, onChoose }: OtherAccountProps) {
   const m = useMessages(peopleMessages);
   const [q, setQ] = useState('');
-  const { data, error, refetch, isFetching } = useFoundPeople(q);
+  const query = useFoundPeople(q);
+  const { data, error, isFetching } = query;
   const found = (data?.items ?? []).filter(
     ({ id, roles }) => id !== person.id && !roles.includes('administrator'),
   );
@@ -70,14 +71,7 @@ function OtherAccount({ person, onChoose }: OtherAccountProps) {
             </li>
           ))}
       </ul>
-      {error && (
-        <FailureAlert
-          title={m.failed}
-          error={error}
-          onRetry={() => void refetch()}
-          retrying={isFetching}
-        />
-      )}
+      <QueryFailure title={m.failed} query={query} />
       {q !== '' && found.length === 0 && !error && !isFetching && (
         <Text c="dimmed">{m.noMatch}</Text>
       )}
@@ -95,20 +89,10 @@ function Decision({ ids: [first, second], onBack, onClose }: DecisionProps) {
   const m = useMessages(peopleMessages);
   const [keepId, setKeepId] = useState(first);
   const goneId = keepId === first ? second : first;
-  const { data, error, refetch, isFetching, isPlaceholderData } = useMergePreview({
-    keepId,
-    goneId,
-  });
+  const query = useMergePreview({ keepId, goneId });
+  const { data, error, isPlaceholderData } = query;
   const { submit, proof, pending } = useMerge({ keepId, goneId }, onClose);
-  if (error)
-    return (
-      <FailureAlert
-        title={m.panelFailed}
-        error={error}
-        onRetry={() => void refetch()}
-        retrying={isFetching}
-      />
-    );
+  if (error) return <QueryFailure title={m.panelFailed} query={query} />;
   if (!data) return <Skeleton h={240} aria-hidden />;
   const accounts = [data.keep, data.gone].sort((a, b) => a.id - b.id);
   const { refusal } = data;

@@ -1,7 +1,7 @@
 import { Box, Card, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useMessages } from '#web/language/language.tsx';
-import { FailureAlert } from '#web/ui/failure-alert.tsx';
+import { type FailingQuery, QueryFailure } from '#web/ui/loaded-panel.tsx';
 import { profileMessages } from './messages/messages.ts';
 
 interface SectionCardProps {
@@ -27,28 +27,14 @@ export function SectionCard({ title, lead, children }: SectionCardProps) {
   );
 }
 
-export interface LoadingQuery {
-  error: unknown;
-  isFetching: boolean;
-  refetch: () => unknown;
-}
-
 /** In place of what could not be loaded; nothing while it is on its way. */
-export function NotLoaded({ query: { error, isFetching, refetch } }: { query: LoadingQuery }) {
+export function NotLoaded({ query }: { query: FailingQuery }) {
   const m = useMessages(profileMessages);
-  if (!error) return null;
-  return (
-    <FailureAlert
-      title={m.error}
-      error={error}
-      onRetry={() => void refetch()}
-      retrying={isFetching}
-    />
-  );
+  return <QueryFailure title={m.error} query={query} />;
 }
 
 /** A section whose content could not be loaded. */
-export function MissingSection({ title, query }: { title: string; query: LoadingQuery }) {
+export function MissingSection({ title, query }: { title: string; query: FailingQuery }) {
   return query.error ? (
     <SectionCard title={title}>
       <NotLoaded query={query} />

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useFormat, useMessages } from '#web/language/language.tsx';
 import { pageInstead } from '#web/lists/last-page.ts';
 import { FailureAlert } from '#web/ui/failure-alert.tsx';
+import { QueryFailure } from '#web/ui/loaded-panel.tsx';
 import { TextLink } from '#web/ui/text/links.tsx';
 import { Moment } from '#web/ui/text/moment.tsx';
 import { useReported } from '#web/ui/use-reported.ts';
@@ -45,16 +46,8 @@ function AwardedList({ seriesId }: { seriesId: number }) {
   // The last certificate of a page goes with the account of its learner.
   const instead = pageInstead(query);
   if (instead !== undefined && instead !== page) setPage(instead);
-  const { data, error, refetch, isFetching } = query;
-  if (error)
-    return (
-      <FailureAlert
-        title={m.loadFailed}
-        error={error}
-        onRetry={() => void refetch()}
-        retrying={isFetching}
-      />
-    );
+  const { data, error } = query;
+  if (error) return <QueryFailure title={m.loadFailed} query={query} />;
   if (!data) return <Skeleton h={80} />;
   const pages = Math.ceil(data.total / data.pageSize);
   return (

@@ -4,9 +4,9 @@ import { useContentMark } from '#web/language/content.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { useLastPage } from '#web/lists/use-last-page.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { FailureAlert } from '#web/ui/failure-alert.tsx';
 import { Page } from '#web/ui/frame/page.tsx';
 import { PageHeader } from '#web/ui/frame/page-header.tsx';
+import { QueryFailure } from '#web/ui/loaded-panel.tsx';
 import { PageButtons } from '#web/ui/page-buttons.tsx';
 import { ButtonLink, TextLink } from '#web/ui/text/links.tsx';
 import { type NotedQuestion, useNoted, useNotedPlaces } from './api.ts';
@@ -68,16 +68,9 @@ export function BookmarksPage({ search, onSearch }: BookmarksPageProps) {
 function NotedList({ search, onSearch }: BookmarksPageProps) {
   const m = useMessages(bookmarksMessages);
   const query = useNoted(notedQuery(search));
-  const { data, error, refetch, isFetching } = query;
+  const { data, error } = query;
   useLastPage(query);
-  const failure = error && (
-    <FailureAlert
-      title={m.notLoaded}
-      error={error}
-      onRetry={() => void refetch()}
-      retrying={isFetching}
-    />
-  );
+  const failure = error && <QueryFailure title={m.notLoaded} query={query} />;
   if (!data) return failure ?? <Skeleton h={320} aria-hidden />;
   if (data.total === 0)
     return (

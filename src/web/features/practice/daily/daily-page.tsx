@@ -1,9 +1,9 @@
 import { Skeleton } from '@mantine/core';
 import { useMessages } from '#web/language/language.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { FailureAlert } from '#web/ui/failure-alert.tsx';
 import { Page } from '#web/ui/frame/page.tsx';
 import { PageHeader } from '#web/ui/frame/page-header.tsx';
+import { QueryFailure } from '#web/ui/loaded-panel.tsx';
 import { ButtonLink } from '#web/ui/text/links.tsx';
 import type { PracticeQuestionComponent } from '../practice-parts.ts';
 import { useDailyQuestion } from './api.ts';
@@ -13,18 +13,12 @@ import { dailyMessages } from './messages/messages.ts';
 /** One question that everyone is asked on the same day. */
 export function DailyPage({ Question }: { Question: PracticeQuestionComponent }) {
   const m = useMessages(dailyMessages);
-  const { data, error, refetch, isFetching } = useDailyQuestion();
+  const query = useDailyQuestion();
+  const { data, error } = query;
   return (
     <Page width="text">
       <PageHeader title={m.title} lead={m.lead} />
-      {error && (
-        <FailureAlert
-          title={m.notLoaded}
-          error={error}
-          onRetry={() => void refetch()}
-          retrying={isFetching}
-        />
-      )}
+      <QueryFailure title={m.notLoaded} query={query} />
       {!data && !error && <Skeleton h={320} aria-hidden />}
       {data?.question === null && (
         <EmptyState title={m.none} action={<ButtonLink to="/quizzes">{m.chooseQuiz}</ButtonLink>}>

@@ -2,8 +2,8 @@ import { Skeleton } from '@mantine/core';
 import { useMessages } from '#web/language/language.tsx';
 import type { MessagesOf } from '#web/language/message-file.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { FailureAlert } from '#web/ui/failure-alert.tsx';
 import { Page } from '#web/ui/frame/page.tsx';
+import { QueryFailure } from '#web/ui/loaded-panel.tsx';
 import { ButtonLink, TextLink } from '#web/ui/text/links.tsx';
 import { type PracticeSetInput, useCheckAnswer, usePracticeSet } from '../api.ts';
 import { practiceMessages } from '../messages/messages.ts';
@@ -18,18 +18,12 @@ interface PracticeSessionProps {
 /** A set of questions, one after the other. */
 export function PracticeSession({ wanted, Question }: PracticeSessionProps) {
   const m = useMessages(practiceMessages);
-  const { data: set, error, refetch, isFetching, dataUpdatedAt } = usePracticeSet(wanted);
+  const query = usePracticeSet(wanted);
+  const { data: set, error, refetch, isFetching, dataUpdatedAt } = query;
   const check = useCheckAnswer();
   return (
     <Page width="text">
-      {error && (
-        <FailureAlert
-          title={m.notLoaded}
-          error={error}
-          onRetry={() => void refetch()}
-          retrying={isFetching}
-        />
-      )}
+      <QueryFailure title={m.notLoaded} query={query} />
       {!set && !error && <Skeleton h={320} aria-hidden />}
       {set?.questions.length === 0 && (
         <EmptyState

@@ -1,7 +1,7 @@
 import { Button, Card, Group, Skeleton, Text, Title } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { useFormat, useMessages } from '#web/language/language.tsx';
-import { FailureAlert } from '#web/ui/failure-alert.tsx';
+import { QueryFailure } from '#web/ui/loaded-panel.tsx';
 import { ButtonLink } from '#web/ui/text/links.tsx';
 import { useSprintResult } from '../api.ts';
 import { practiceMessages } from '../messages/messages.ts';
@@ -21,21 +21,15 @@ export function SprintEnd({ id, isStarting, onAgain }: SprintEndProps) {
   const format = useFormat();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const { data, error, refetch, isFetching } = useSprintResult(id);
+  const query = useSprintResult(id);
+  const { data, error } = query;
   const isBest = data !== undefined && data.right > (data.best ?? 0);
   return (
     <Card padding="xl" className={classes.end}>
       <Title ref={heading} tabIndex={-1} order={1} size="h2">
         {m.over}
       </Title>
-      {error && (
-        <FailureAlert
-          title={practice.notLoaded}
-          error={error}
-          onRetry={() => void refetch()}
-          retrying={isFetching}
-        />
-      )}
+      <QueryFailure title={practice.notLoaded} query={query} />
       {!data && !error && <Skeleton h={64} aria-hidden />}
       {data && (
         <>

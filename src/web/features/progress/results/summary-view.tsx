@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { fewestForCorrelation } from '#shared/features/progress/statistics.ts';
 import { useFormat, useMessages } from '#web/language/language.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { FailureAlert } from '#web/ui/failure-alert.tsx';
+import { QueryFailure } from '#web/ui/loaded-panel.tsx';
 import { type Summary, useSummary } from './api.ts';
 import { BasisChoice } from './basis-choice.tsx';
 import { Distribution } from './distribution.tsx';
@@ -14,18 +14,12 @@ import type { ResultsViewProps } from './results-search.ts';
 /** The scores as a whole, each figure with what it means. */
 export function SummaryView({ id, search, onSearch }: ResultsViewProps) {
   const m = useMessages(quizResultsMessages);
-  const { data, error, refetch, isFetching } = useSummary({ id, basis: search.basis });
+  const query = useSummary({ id, basis: search.basis });
+  const { data, error } = query;
   return (
     <>
       <BasisChoice search={search} onSearch={onSearch} />
-      {Boolean(error) && (
-        <FailureAlert
-          title={m.failed}
-          error={error}
-          onRetry={() => void refetch()}
-          retrying={isFetching}
-        />
-      )}
+      <QueryFailure title={m.failed} query={query} />
       {!data && !error && <Skeleton height={320} role="status" aria-label={m.views.summary} />}
       {data?.attempts === 0 && <EmptyState title={m.summary.none}>{m.summary.noneHint}</EmptyState>}
       {data && data.attempts > 0 && (

@@ -3,7 +3,7 @@ import { useFormat, useMessages } from '#web/language/language.tsx';
 import { CountBars } from '#web/ui/count-bars.tsx';
 import { DownloadButton } from '#web/ui/download-button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { FailureAlert } from '#web/ui/failure-alert.tsx';
+import { QueryFailure } from '#web/ui/loaded-panel.tsx';
 import { Stars } from '#web/ui/stars/stars.tsx';
 import { StatCard } from '#web/ui/stat-card.tsx';
 import { useStarsFile, useStarsSummary } from '../api.ts';
@@ -15,17 +15,10 @@ import classes from './stars-view.module.css';
 export function StarsView(props: RemarkListProps) {
   const { quizId } = props;
   const m = useMessages(starsAdminMessages);
-  const { data, error, refetch, isFetching } = useStarsSummary(quizId);
+  const query = useStarsSummary(quizId);
+  const { data, error } = query;
   const makeFile = useStarsFile();
-  if (error)
-    return (
-      <FailureAlert
-        title={m.failed}
-        error={error}
-        onRetry={() => void refetch()}
-        retrying={isFetching}
-      />
-    );
+  if (error) return <QueryFailure title={m.failed} query={query} />;
   if (!data) return <Skeleton height={320} role="status" aria-label={m.title} />;
   if (data.count === 0) return <EmptyState title={m.none}>{m.noneHint}</EmptyState>;
   return (
