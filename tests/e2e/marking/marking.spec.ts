@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type pg from 'pg';
+import { createExam, takeExam } from '../support/exam.ts';
 import { expect, test } from '../support/journey.ts';
 import { openByName } from '../support/keyboard.ts';
 import { inClass, signIn, trpc } from '../support/school.ts';
@@ -80,11 +81,18 @@ test('what is entered of a mark stays when names are shown, and is not lost by g
   await expect(page.getByText('The second text')).toBeVisible();
 });
 
-test('a mark is in the gradebook at once', async ({ page, server, signUp, signInAsAdmin }) => {
+test('a mark is in the gradebook at once, and provisional until then', async ({
+  page,
+  server,
+  signUp,
+  signInAsAdmin,
+}) => {
   const { id, classId, joinCode } = await essayInClass(server.url, 'An essay of a class');
   const learner = await signUp();
   await trpc(await signIn(server.url, learner), 'classroom.join', { joinCode });
   await write(page, id, 'The only text');
+  await page.goto('/classes');
+  await expect(page.getByText('Provisional: answers are still to be marked.')).toBeVisible();
 
   await signInAsAdmin();
   await page.goto(`/admin/classes/${classId}`);
@@ -111,7 +119,9 @@ test('who has read a result before it was marked gets the mark on the way back',
   signUp,
 }) => {
   const { id } = await essayInClass(server.url, 'An essay read twice');
+  const exams = [await createExam(server.url), await createExam(server.url)];
   await signUp();
+  for (const exam of exams) await takeExam(page, exam.id, 5);
   const attemptId = await write(page, id, 'The only text');
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
@@ -121,6 +131,7 @@ test('who has read a result before it was marked gets the mark on the way back',
   const toResults = page.getByRole('main').getByRole('link', { name: 'My Results' });
   await toResults.click();
   await expect(page.getByRole('heading', { level: 1, name: 'My Results' })).toBeVisible();
+  await expect(page.getByRole('img', { name: /2 of 2 attempts reached/ })).toBeVisible();
   // The page came with the result: it was not asked for a second time.
   expect(asked.filter((url) => url.includes('attempt.review'))).toEqual([]);
   await markInFull(server.url, sql, attemptId);

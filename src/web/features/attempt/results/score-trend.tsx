@@ -6,23 +6,22 @@ import { type PassMarkSegment, passMarkSegments } from '#web/ui/pass-mark-segmen
 import marks from '#web/ui/score-chart.module.css';
 import { useDates } from '#web/ui/text/moment.tsx';
 import { reviewMessages } from '../review/messages/messages.ts';
+import { type Judged, verdictOf } from '../review/verdict.tsx';
 import { resultsMessages } from './messages/messages.ts';
 import classes from './score-trend.module.css';
 
-interface Score {
+interface Score extends Judged {
   id: number;
-  status: string;
   score: number;
   points?: number | undefined;
   totalQuestions: number;
-  passed: boolean;
   passMarkPercent: number;
   completedAt: string;
   quiz: { title: string };
 }
 
 interface ScoreTrendProps {
-  /** Newest first; those that the server graded are drawn. */
+  /** Newest first; those that the server graded are drawn, except those that become a pass or a miss once they are marked. */
   attempts: readonly Score[];
   /** The element with the same figures as a table. */
   tableId: string;
@@ -38,6 +37,7 @@ export function ScoreTrend({ attempts, tableId }: ScoreTrendProps) {
   const id = useId();
   const scores = attempts
     .filter(({ status }) => countedStatuses.some((counted) => counted === status))
+    .filter((attempt) => verdictOf(attempt) !== 'waiting')
     .slice(0, shownAtMost)
     .reverse();
   const [first, last] = [scores.at(0), scores.at(-1)];

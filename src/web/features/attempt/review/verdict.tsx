@@ -6,7 +6,6 @@ import { reviewMessages } from './messages/messages.ts';
 export interface Judged {
   status: string;
   passed: boolean;
-  selfReported: boolean;
   /** How many answers wait for a mark. */
   toBeMarked?: number | undefined;
 }

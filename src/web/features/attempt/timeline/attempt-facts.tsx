@@ -39,7 +39,7 @@ export function AttemptFacts({ timeline }: { timeline: AttemptTimeline }) {
         {status === 'open' ? (
           <Badge color="gray">{m.open}</Badge>
         ) : (
-          <VerdictBadge attempt={{ ...timeline, selfReported: status === 'self_reported' }} />
+          <VerdictBadge attempt={timeline} />
         )}
       </Group>
       <dl className={classes.facts}>

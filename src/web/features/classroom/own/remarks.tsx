@@ -4,15 +4,20 @@ import type { OwnAssignment } from '../api.ts';
 import { ownClassMessages } from './messages/messages.ts';
 import classes from './to-do.module.css';
 
-type Marked = Pick<OwnAssignment, 'computed' | 'isOverridden' | 'remarks'>;
+type Marked = Pick<OwnAssignment, 'mark' | 'computed' | 'isOverridden' | 'remarks'>;
 
-/** What stands beside a mark: that it was set by hand and why, what late work lost, and the comment. */
-export function Remarks({ cell: { computed, isOverridden, remarks } }: { cell: Marked }) {
+/** What is shown with a mark: that it can still rise, what late work lost, that it was set by hand and why, and the comment. */
+export function Remarks({ cell: { mark, computed, isOverridden, remarks } }: { cell: Marked }) {
   const m = useMessages(ownClassMessages);
   const format = useFormat();
   const isDeducted = !isOverridden && computed && computed.beforeDeduction !== computed.percentage;
   return (
     <>
+      {mark?.isProvisional && (
+        <Text size="sm" c="dimmed">
+          {m.provisional}
+        </Text>
+      )}
       {isDeducted && (
         <Text size="sm" c="dimmed">
           {m.deducted({

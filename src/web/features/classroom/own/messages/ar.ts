@@ -26,6 +26,7 @@ export const messages: Translation<typeof en> = {
   computed: ({ percent }) => `(المحسوبة: ${percent})`,
   deducted: ({ before, after }) => `${before} قبل الخصم بسبب التأخر، و${after} بعده`,
   comment: 'تعليق:',
+  provisional: 'مؤقت: لا تزال هناك إجابات بانتظار التصحيح.',
   anotherCounts: 'تُحتسب محاولة أخرى.',
   passedOf: ({ passed, total }) => `الاختبارات المجتازة: ${passed} من ${total}`,
   nextQuiz: 'التالي: <quiz></quiz>',

@@ -26,6 +26,7 @@ export const messages: Translation<typeof en> = {
   computed: ({ percent }) => `(berechnet: ${percent})`,
   deducted: ({ before, after }) => `${before} vor dem Abzug für Verspätung, ${after} danach`,
   comment: 'Kommentar:',
+  provisional: 'Vorläufig: Antworten sind noch zu bewerten.',
   anotherCounts: 'Ein anderer Versuch zählt.',
   passedOf: ({ passed, total }) => `${passed} von ${total} Quizzen bestanden`,
   nextQuiz: 'Als Nächstes: <quiz></quiz>',

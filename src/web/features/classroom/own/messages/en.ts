@@ -24,6 +24,7 @@ export const messages = {
   deducted: ({ before, after }: { before: string; after: string }) =>
     `${before} before the deduction for late work, ${after} after it`,
   comment: 'Comment:',
+  provisional: 'Provisional: answers are still to be marked.',
   anotherCounts: 'Another attempt counts.',
   passedOf: ({ passed, total }: { passed: number; total: number }) =>
     `${passed} of ${total} quizzes passed`,

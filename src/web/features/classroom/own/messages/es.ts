@@ -26,6 +26,7 @@ export const messages: Translation<typeof en> = {
   computed: ({ percent }) => `(calculada: ${percent})`,
   deducted: ({ before, after }) => `${before} antes del descuento por retraso, ${after} después`,
   comment: 'Comentario:',
+  provisional: 'Provisional: quedan respuestas por calificar.',
   anotherCounts: 'Cuenta otro intento.',
   passedOf: ({ passed, total }) => `${passed} de ${total} cuestionarios aprobados`,
   nextQuiz: 'Siguiente: <quiz></quiz>',

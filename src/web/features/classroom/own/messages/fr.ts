@@ -26,6 +26,7 @@ export const messages: Translation<typeof en> = {
   computed: ({ percent }) => `(calculée : ${percent})`,
   deducted: ({ before, after }) => `${before} avant la déduction pour retard, ${after} après`,
   comment: 'Commentaire :',
+  provisional: 'Provisoire : des réponses restent à noter.',
   anotherCounts: 'Une autre tentative compte.',
   passedOf: ({ passed, total }) => `${passed} quiz réussis sur ${total}`,
   nextQuiz: 'Ensuite : <quiz></quiz>',

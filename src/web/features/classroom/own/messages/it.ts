@@ -26,6 +26,7 @@ export const messages: Translation<typeof en> = {
   computed: ({ percent }) => `(calcolato: ${percent})`,
   deducted: ({ before, after }) => `${before} prima della detrazione per il ritardo, ${after} dopo`,
   comment: 'Commento:',
+  provisional: 'Provvisorio: ci sono risposte da valutare.',
   anotherCounts: 'Conta un altro tentativo.',
   passedOf: ({ passed, total }) => `${passed} quiz superati su ${total}`,
   nextQuiz: 'Il prossimo: <quiz></quiz>',

@@ -26,6 +26,7 @@ export const messages: Translation<typeof en> = {
   computed: ({ percent }) => `（計算：${percent}）`,
   deducted: ({ before, after }) => `遅れによる減点前は ${before}、減点後は ${after}`,
   comment: 'コメント：',
+  provisional: '暫定：採点待ちの解答があります。',
   anotherCounts: '別の受験が対象です。',
   passedOf: ({ passed, total }) => `クイズ ${total} 件中 ${passed} 件合格`,
   nextQuiz: '次：<quiz></quiz>',

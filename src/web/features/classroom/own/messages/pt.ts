@@ -26,6 +26,7 @@ export const messages: Translation<typeof en> = {
   computed: ({ percent }) => `(calculada: ${percent})`,
   deducted: ({ before, after }) => `${before} antes do desconto por atraso, ${after} depois`,
   comment: 'Comentário:',
+  provisional: 'Provisório: ainda há respostas a corrigir.',
   anotherCounts: 'Outra tentativa conta.',
   passedOf: ({ passed, total }) => `${passed} de ${total} quizzes aprovados`,
   nextQuiz: 'Próximo: <quiz></quiz>',

@@ -26,6 +26,7 @@ export const messages: Translation<typeof en> = {
   computed: ({ percent }) => `(вычислена: ${percent})`,
   deducted: ({ before, after }) => `${before} до вычета за опоздание, ${after} после`,
   comment: 'Комментарий:',
+  provisional: 'Предварительно: есть непроверенные ответы.',
   anotherCounts: 'Учитывается другая попытка.',
   passedOf: ({ passed, total }) => `Сдано тестов: ${passed} из ${total}`,
   nextQuiz: 'Следующий: <quiz></quiz>',

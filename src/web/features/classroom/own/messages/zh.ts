@@ -26,6 +26,7 @@ export const messages: Translation<typeof en> = {
   computed: ({ percent }) => `（计算得出：${percent}）`,
   deducted: ({ before, after }) => `迟交扣分前 ${before}，扣分后 ${after}`,
   comment: '评语：',
+  provisional: '暂定：仍有答案待评分。',
   anotherCounts: '计入的是另一次尝试。',
   passedOf: ({ passed, total }) => `已通过 ${total} 个测验中的 ${passed} 个`,
   nextQuiz: '下一个：<quiz></quiz>',
