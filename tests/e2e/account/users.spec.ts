@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { holdBack } from '../support/holding.ts';
 import { expect, test } from '../support/journey.ts';
 
 test('an administrator finds a person, suspends and readmits them by keyboard; the person reads why', async ({
@@ -63,13 +64,25 @@ test('a panel keeps its dialog when it becomes a drawer, and stays when a search
   await signInAsAdmin();
   await page.setViewportSize({ width: 1300, height: 800 });
   await page.goto(`/admin/users?q=${username}`);
-  // Clicked before the typing counts as over.
-  await page.getByRole('searchbox', { name: 'Find accounts' }).pressSequentially('@');
-  await page.getByRole('link', { name: username }).click();
   const panel = page.getByRole('complementary', { name: 'Account' });
+  const find = page.getByRole('searchbox', { name: 'Find accounts' });
+  // Clicked before the typing counts as over.
+  await find.pressSequentially('@');
+  await page.getByRole('link', { name: username }).click();
   await expect(panel).toBeVisible();
   await expect(page).toHaveURL(/q=[^&]*%40/);
   await expect(page).toHaveURL(/person=/);
+
+  // Clicked while what was typed is looked for.
+  await page.goto(`/admin/users?q=${username}`);
+  const letThrough = await holdBack(page, /account\.people/);
+  await find.pressSequentially('@');
+  await expect(page).toHaveURL(/q=[^&]*%40/);
+  await page.getByRole('link', { name: username }).click();
+  await expect(page).toHaveURL(/person=/);
+  letThrough();
+  await expect(panel).toBeVisible();
+  await expect(page).toHaveURL(/q=[^&]*%40/);
 
   await page.goto(`/admin/users?q=${username}`);
   await page.getByRole('link', { name: username }).click();

@@ -7,6 +7,7 @@ import type { MessagesOf } from '#web/language/message-file.ts';
 import { AdminList } from '#web/lists/admin-list.tsx';
 import type { Column } from '#web/lists/admin-table.tsx';
 import { BulkButton } from '#web/lists/bulk-bar.tsx';
+import { changing } from '#web/search-params.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Moment } from '#web/ui/text/moment.tsx';
 import { type PersonRow, usePeople } from './api.ts';
@@ -142,8 +143,9 @@ function NameCell({ person, search }: { person: PersonRow; search: PeopleSearch 
   return (
     <>
       <Link
+        from="/admin/users"
         to="/admin/users"
-        search={{ ...search, person: person.id }}
+        search={changing(search, { ...search, person: person.id })}
         replace
         resetScroll={false}
         className={classes.name}

@@ -3,6 +3,7 @@ import { useMessages } from '#web/language/language.tsx';
 import type { MessagesOf } from '#web/language/message-file.ts';
 import { AdminList } from '#web/lists/admin-list.tsx';
 import type { Column } from '#web/lists/admin-table.tsx';
+import { changing } from '#web/search-params.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Moment } from '#web/ui/text/moment.tsx';
 import { AnswerDue } from './answer-due.tsx';
@@ -47,8 +48,9 @@ function columnsFor(
       cell: ({ id, subject, name }) => (
         <>
           <Link
+            from="/admin/contact-messages"
             to="/admin/contact-messages"
-            search={{ ...search, message: id }}
+            search={changing(search, { ...search, message: id })}
             replace
             resetScroll={false}
             className={classes.subject}

@@ -5,6 +5,7 @@ import { useFormat, useMessages } from '#web/language/language.tsx';
 import type { MessagesOf } from '#web/language/message-file.ts';
 import { AdminList } from '#web/lists/admin-list.tsx';
 import type { Column } from '#web/lists/admin-table.tsx';
+import { changing } from '#web/search-params.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { type QualityRow, useQualityPage } from '../api.ts';
 import { FindingBadge } from './finding-badge.tsx';
@@ -49,8 +50,9 @@ function columnsFor({ m, format, search }: ColumnsProps): Column<QualityRow, nev
       main: true,
       cell: ({ id, preview }) => (
         <Link
+          from="/admin/question-quality"
           to="/admin/question-quality"
-          search={{ ...search, question: id }}
+          search={changing(search, { ...search, question: id })}
           replace
           resetScroll={false}
           className={classes.question}

@@ -8,6 +8,7 @@ import type { MessagesOf } from '#web/language/message-file.ts';
 import { AdminList } from '#web/lists/admin-list.tsx';
 import type { Column } from '#web/lists/admin-table.tsx';
 import { noValue } from '#web/lists/no-value.ts';
+import { changing } from '#web/search-params.ts';
 import { DifficultyDots } from '#web/ui/difficulty-dots.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Marked } from '#web/ui/text/marked.tsx';
@@ -109,8 +110,9 @@ function QuestionCell({
         </span>
       ) : (
         <Link
+          from="/admin/questions"
           to="/admin/questions"
-          search={{ ...search, question: id }}
+          search={changing(search, { ...search, question: id })}
           replace
           resetScroll={false}
           className={classes.question}

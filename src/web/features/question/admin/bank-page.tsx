@@ -4,6 +4,7 @@ import { type ComponentType, useState } from 'react';
 import type { PaperQuestion } from '#shared/features/attempt/paper.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { ListWithPanel } from '#web/lists/list-with-panel.tsx';
+import { changing } from '#web/search-params.ts';
 import { useHasRole } from '#web/session/roles.ts';
 import { BackLink } from '#web/ui/frame/back-link.tsx';
 import { Page } from '#web/ui/frame/page.tsx';
@@ -113,8 +114,9 @@ function ViewLink({ search, list, children }: ViewLinkProps) {
   const active = search.list === list;
   return (
     <PillLink
+      from="/admin/questions"
       to="/admin/questions"
-      search={{ ...search, list, page: undefined }}
+      search={changing(search, { ...search, list, page: undefined })}
       replace
       resetScroll={false}
       size="sm"
