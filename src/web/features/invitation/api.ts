@@ -33,7 +33,8 @@ export function useInvite() {
 }
 
 /** A page of those who have not come; the page before stays on screen meanwhile. */
-export const usePending = (page: number) => trpc.invitation.pending.useQuery({ page }, listPage);
+export const usePendingInvitations = (page: number) =>
+  trpc.invitation.pending.useQuery({ page }, listPage);
 
 export function usePendingCalls() {
   const onSuccess = usePeopleChanged();

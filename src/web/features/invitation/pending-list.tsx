@@ -11,7 +11,7 @@ import { useConfirm } from '#web/lists/use-confirm.tsx';
 import { useReportOutcome } from '#web/lists/use-report-outcome.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Moment } from '#web/ui/text/moment.tsx';
-import { type Pending, usePending, usePendingCalls } from './api.ts';
+import { type Pending, usePendingCalls, usePendingInvitations } from './api.ts';
 import classes from './invitations-page.module.css';
 import { invitationMessages } from './messages/messages.ts';
 
@@ -27,7 +27,7 @@ interface PendingListProps {
 /** Everybody who was invited and has not come yet. */
 export function PendingList({ page, onPage }: PendingListProps) {
   const m = useMessages(invitationMessages);
-  const query = usePending(page);
+  const query = usePendingInvitations(page);
   const { resend, revoke, dialog } = usePendingActions();
   return (
     <section aria-labelledby="pending">
