@@ -21,14 +21,21 @@ type LockName =
   /** Adding finished attempts to the statistics. */
   | 'tally'
   /** Rating answers. */
-  | 'ratings';
+  | 'ratings'
+  /** Changing what a recount sums, while one waits: it begins after the transactions that rely on it. */
+  | 'recount';
 
 /** Waits until no other transaction has this lock, and keeps it until this one ends. */
 export async function lockName(tx: Tx, name: LockName): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext(${name}))`.execute(tx);
 }
 
-/** The same without waiting. @returns false when another transaction has the lock */
+/** The same, but any number of transactions can share it. */
+export async function shareName(tx: Tx, name: LockName): Promise<void> {
+  await sql`select pg_advisory_xact_lock_shared(hashtext(${name}))`.execute(tx);
+}
+
+/** The same as `lockName` without waiting. @returns false when another transaction has the lock */
 export async function tryLockName(tx: Tx, name: LockName): Promise<boolean> {
   const { rows } = await sql<{
     locked: boolean;

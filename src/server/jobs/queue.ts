@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { type ConstructorOptions, fromKysely, fromPglite, PgBoss } from 'pg-boss';
 import { z } from 'zod';
+import { shareName } from '#db/advisory-lock.ts';
 import type { OpenedDatabase, Tx } from '#db/open.ts';
 import { Id } from '#shared/kernel/id.ts';
 import { languages } from '#shared/kernel/language/languages.ts';
@@ -154,7 +155,8 @@ const queueOptions = {
   'publish-due': { policy: 'exclusive', retryLimit: 0, deleteAfterSeconds: day },
   // One each minute; the next one does what one that failed has left.
   notices: { policy: 'exclusive', retryLimit: 0, deleteAfterSeconds: 60 * 60 },
-  // One that waits counts what came before it began; another may be needed while one runs.
+  // One that waits counts what came before it began, and begins after the transactions that found it waiting; another
+  // may be needed while one runs.
   recount: { policy: 'short', retryLimit: 3, retryDelay: 60, deleteAfterSeconds: day },
   // The same holds for pictures that are replaced while one runs. The hourly job removes what is left.
   'profile-pictures': {
@@ -200,6 +202,7 @@ export async function openJobQueue(
   }
   return {
     async enqueue(tx, name, payload) {
+      if (name === 'recount') await shareName(tx, 'recount');
       await boss.send(name, jobShapes[name].parse(payload), { db: fromKysely(tx) });
     },
     async enqueueAll(tx, name, payloads) {

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { z } from 'zod';
+import { lockName } from '#db/advisory-lock.ts';
 import { dayMs } from '#shared/kernel/time/durations.ts';
 import { clearExpired } from '../features/account/erasure/workflows/clear-expired.ts';
 import { purgeAccounts } from '../features/account/erasure/workflows/purge-accounts.ts';
@@ -78,9 +79,11 @@ export function listWork(
       await runRegrade(services, regradeId);
       await recountRatings(db);
     }),
-    work('recount', jobShapes.recount, () =>
-      recountAll(db, clock(), (id, err) => logUnsummed(log, id, err)),
-    ),
+    work('recount', jobShapes.recount, async () => {
+      // Those that found this job waiting have added none: what they change is counted here.
+      await inTransaction(db, (tx) => lockName(tx, 'recount'));
+      await recountAll(db, clock(), (id, err) => logUnsummed(log, id, err));
+    }),
     work('notices', jobShapes.notices, () => runNotices(services, log)),
     work('publish-due', jobShapes['publish-due'], () => publishDueQuizzes(db, clock())),
     work('judge-questions', jobShapes['judge-questions'], () => judgeQuestions(db, clock())),
