@@ -6,8 +6,9 @@ import { tallyAttempts } from '#server/features/progress/workflows/tally.ts';
 import { listWork } from '#server/jobs/work.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 import { createMailer } from '#server/mail/mailer.ts';
+import { isAnyLockAwaited } from '#tests/support/awaited-locks.ts';
 import { answersFor, makeQuiz } from '#tests/support/catalogue.ts';
-import { createWorld, type World } from '#tests/support/world.ts';
+import { createWorld } from '#tests/support/world.ts';
 
 test('a slow submit delays neither other submits of the same quiz nor the tally', async () => {
   await using world = await createWorld();
@@ -74,9 +75,3 @@ test('a recount counts what is changed by a transaction that relies on it and is
   expect(bests).toEqual([{ bestScore: 9 }]);
   mailer.close();
 });
-
-async function isAnyLockAwaited({ db }: World): Promise<boolean> {
-  const { rows } = await sql`select from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
-  return rows.length > 0;
-}

@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { eraseAccount } from '#server/features/account/erasure/mutations.ts';
 import { recountTallies, tallyAttempts } from '#server/features/progress/workflows/tally.ts';
 import { runRegrade } from '#server/features/regrade/workflows/run.ts';
+import { inTransaction } from '#server/kernel/transaction.ts';
+import { isAnyLockAwaited } from '#tests/support/awaited-locks.ts';
 import { makeEssayQuiz, takeEssayQuiz } from '#tests/support/essays.ts';
 import { createWorld, type Person, type World } from '#tests/support/world.ts';
 
@@ -387,4 +389,34 @@ test('an erased account leaves neither texts nor comments', async () => {
     .select(['comment', 'response', 'answerMarks.credit'])
     .execute();
   expect(rows).toEqual([{ comment: null, response: { answerText: '(erased)' }, credit: 100 }]);
+});
+
+test('no mark, with a comment about a person, is given while the account is erased', async () => {
+  const learner = await world.person();
+  const { id } = await takeEssayQuiz(world, learner, await quizOf());
+  await world.db
+    .updateTable('users')
+    .set({ accountStatus: 'pending_deletion', scheduledDeletionDate: world.clock.now() })
+    .where('id', '=', learner.id)
+    .execute();
+  const [erased, mayEnd] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const erasure = inTransaction(world.db, async (tx) => {
+    await eraseAccount(tx, learner.id, world.clock.now());
+    erased.resolve();
+    await mayEnd.promise;
+  });
+  await erased.promise;
+  const mark = author.calls.marking
+    .mark({ id, number: 0, levels: [0, 0], comment: 'About you' })
+    .catch((error: unknown) => error);
+  await expect.poll(() => isAnyLockAwaited(world)).toBe(true);
+  mayEnd.resolve();
+  await erasure;
+  expect(await mark).toMatchObject({ message: 'Answer not found' });
+  const marks = await world.db
+    .selectFrom('answerMarks')
+    .where('answerId', '=', id)
+    .select('id')
+    .execute();
+  expect(marks).toEqual([]);
 });

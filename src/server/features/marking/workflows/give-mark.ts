@@ -62,10 +62,10 @@ const keptOf = ({
   ...{ levels, comment, credit },
 });
 
-/** @throws invalid for an incomplete mark; conflict if the answer needs none any more */
+/** @throws invalid for an incomplete mark; conflict if the answer needs none any more; not-found if its account was erased */
 function markFor(row: AskedRow | undefined, input: MarkInput) {
   const question = row?.question;
-  if (!row || !question) throw notFound('Answer');
+  if (!row || !question || row.userId === null) throw notFound('Answer');
   if (!needsMark(question, row.response))
     throw new Failure('conflict', 'Everybody gets full credit for this question.');
   const { rubric } = essayOf(question);
