@@ -51,7 +51,10 @@ export interface Judgement {
   rank: number;
 }
 
-/** Stores what was found. A question that is kept as it is stays so until it has twice as many answers. */
+/**
+ * Stores what was found. A question that is kept as it is stays so until it has twice as many answers. What was found of
+ * an earlier version than the stored one changes nothing: a decision came between.
+ */
 export async function writeJudgements(
   tx: Tx,
   judgements: readonly Judgement[],
@@ -67,8 +70,8 @@ export async function writeJudgements(
         judgedAt: now,
       })),
     )
-    .onConflict((conflict) =>
-      conflict.column('questionId').doUpdateSet((eb) => {
+    .onConflict((conflict) => {
+      const update = conflict.column('questionId').doUpdateSet((eb) => {
         const isKept = sql<boolean>`question_quality.kept_answers * 2 > excluded.times_answered
           and question_quality.version = excluded.version`;
         const ifKept = <Value>(column: string) =>
@@ -83,8 +86,9 @@ export async function writeJudgements(
           keptAnswers: ifKept<number>('questionQuality.keptAnswers'),
           keptBy: ifKept<number>('questionQuality.keptBy'),
         };
-      }),
-    )
+      });
+      return update.whereRef('questionQuality.version', '<=', 'excluded.version');
+    })
     .execute();
 }
 

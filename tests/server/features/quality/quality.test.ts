@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { writeJudgements } from '#server/features/quality/mutations.ts';
 import { judgeQuestions } from '#server/features/quality/workflows/judge-questions.ts';
+import { inTransaction } from '#server/kernel/transaction.ts';
 import { answersFor, makeQuiz, pinnedRules } from '#tests/support/catalogue.ts';
 import { createWorld, type Person, type World } from '#tests/support/world.ts';
 
@@ -179,6 +181,25 @@ describe('findings', () => {
     await takeMany(quiz.questionIds, quiz.id, withWrongKey);
     await keep();
     expect(await isListed()).toBe(false);
+  });
+
+  test('what was found of an earlier version takes back no decision about a later one', async () => {
+    const quiz = await makeQuiz(world, { questions: 6 });
+    const [suspect = 0] = quiz.questionIds;
+    await takeMany(quiz.questionIds, quiz.id, withWrongKey);
+    await world.db
+      .updateTable('questions')
+      .set({ text: 'Another text' })
+      .where('id', '=', suspect)
+      .execute();
+    await admin.calls.quality.decide({ id: suspect, decision: 'kept' });
+    const { keptAt } = await admin.calls.quality.question({ id: suspect });
+    // A run of the job that read the answers before.
+    const found = { questionId: suspect, version: 1, timesAnswered: 60, findings: [], rank: 90 };
+    await inTransaction(world.db, (tx) => writeJudgements(tx, [found], world.clock.now()));
+    expect((await admin.calls.quality.question({ id: suspect })).keptAt).toEqual(keptAt);
+    await judgeQuestions(world.db, world.clock.now());
+    expect((await listed()).map(({ id }) => id)).not.toContain(suspect);
   });
 
   test('answers to an earlier version do not count against the corrected one', async () => {
