@@ -8,6 +8,7 @@ import { SearchField } from '#web/ui/form/search-field.tsx';
 import { QueryFailure } from '#web/ui/loaded-panel.tsx';
 import { Moment } from '#web/ui/text/moment.tsx';
 import { useToast } from '#web/ui/toaster.tsx';
+import { usePending } from '#web/ui/use-pending.ts';
 import { OwnerProof, useOwnerProof } from '../profile/owner-proof.tsx';
 import { type Person, useFoundPeople, useMergePreview, usePeopleCalls } from './api.ts';
 import classes from './merge-dialog.module.css';
@@ -176,9 +177,8 @@ function useMerge(accounts: { keepId: number; goneId: number }, onDone: () => vo
   const navigate = useNavigate();
   const [password, setPassword] = useState('');
   const [wrong, setWrong] = useState<string>();
-  const [pending, setPending] = useState(false);
+  const { pending, run } = usePending();
   const submit = async () => {
-    setPending(true);
     try {
       const { id } = await merge({ ...accounts, ...(password ? { password } : {}) });
       toast({ title: m.merged, tone: 'pass' });
@@ -188,10 +188,9 @@ function useMerge(accounts: { keepId: number; goneId: number }, onDone: () => vo
       const { message, fields } = failureOf(error);
       setWrong(fields?.password);
       if (!fields?.password) toast({ title: m.notDone, message, tone: 'fail' });
-      setPending(false);
     }
   };
   const field = <OwnerProof password={password} onPassword={setPassword} error={wrong} />;
   const isGiven = needed === 'none' || (needed === 'password' && password !== '');
-  return { submit, pending, proof: { field, isGiven } };
+  return { submit: () => run(submit), pending, proof: { field, isGiven } };
 }

@@ -5,6 +5,7 @@ import { failureOf } from '#web/failure/failure.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
 import { useToast } from '#web/ui/toaster.tsx';
+import { usePending } from '#web/ui/use-pending.ts';
 import { OwnerProof, useOwnerProof } from '../profile/owner-proof.tsx';
 import { type Person, usePeopleCalls } from './api.ts';
 import { peopleMessages } from './messages/messages.ts';
@@ -18,9 +19,8 @@ export function RoleDialog({ person, onClose }: { person: Person; onClose: () =>
   const [chosen, setChosen] = useState<readonly string[]>(person.roles);
   const [password, setPassword] = useState('');
   const [wrong, setWrong] = useState<string>();
-  const [pending, setPending] = useState(false);
+  const { pending, run } = usePending();
   const change = async () => {
-    setPending(true);
     try {
       const wanted = roles.filter((role) => chosen.includes(role));
       await setRoles({ id: person.id, roles: wanted, ...(password ? { password } : {}) });
@@ -30,7 +30,6 @@ export function RoleDialog({ person, onClose }: { person: Person; onClose: () =>
       const { message, fields } = failureOf(error);
       setWrong(fields?.password);
       if (!fields?.password) toast({ title: m.notDone, message, tone: 'fail' });
-      setPending(false);
     }
   };
   return (
@@ -41,7 +40,7 @@ export function RoleDialog({ person, onClose }: { person: Person; onClose: () =>
       tone="plain"
       pending={pending}
       disabled={proof === undefined || proof === 'google' || (proof === 'password' && !password)}
-      onConfirm={() => void change()}
+      onConfirm={() => void run(change)}
       onCancel={onClose}
     >
       <Stack>

@@ -6,6 +6,7 @@ import { FormButtons } from '#web/ui/dialog/form-buttons.tsx';
 import { FormDialog } from '#web/ui/dialog/form-dialog.tsx';
 import { useLastShown } from '#web/ui/dialog/last-shown.ts';
 import { useReportUnsaved } from '#web/ui/form/report-unsaved.ts';
+import { usePending } from '#web/ui/use-pending.ts';
 import { peopleMessages } from './messages/messages.ts';
 
 interface SuspendFormProps {
@@ -42,11 +43,9 @@ function SuspendForm({
   const [reason, setReason] = useState<SuspensionReason>('abuse');
   const [note, setNote] = useState('');
   useReportUnsaved(note.trim() !== '');
-  const [pending, setPending] = useState(false);
+  const { pending, run } = usePending();
   const suspend = async () => {
-    setPending(true);
     if (await onSuspend({ reason, note: note.trim() || null })) onClose();
-    else setPending(false);
   };
   return (
     <Stack>
@@ -73,7 +72,7 @@ function SuspendForm({
         pending={pending}
         tone="danger"
         onCancel={onCancel}
-        onSend={() => void suspend()}
+        onSend={() => void run(suspend)}
       >
         {m.suspend}
       </FormButtons>

@@ -6,6 +6,7 @@ import { useMessages } from '#web/language/language.tsx';
 import { FormButtons } from '#web/ui/dialog/form-buttons.tsx';
 import { useReportUnsaved } from '#web/ui/form/report-unsaved.ts';
 import { useToast } from '#web/ui/toaster.tsx';
+import { usePending } from '#web/ui/use-pending.ts';
 import { useReport } from '../api.ts';
 import { reportMessages } from './messages/messages.ts';
 import type { ReportQuestionProps } from './report-question.tsx';
@@ -25,16 +26,14 @@ export function ReportForm({ attemptId, questionId, own, onClose, onCancel }: Re
   const [kind, setKind] = useState<ReportKind>(own?.kind ?? 'wrong_key');
   const [note, setNote] = useState(own?.note ?? '');
   useReportUnsaved(note.trim() !== (own?.note ?? ''));
-  const [pending, setPending] = useState(false);
+  const { pending, run } = usePending();
   const send = async () => {
-    setPending(true);
     try {
       await report({ id: attemptId, questionId, kind, note: note.trim() || null });
       toast({ title: m.sent, message: m.sentText, tone: 'pass' });
       onClose();
     } catch (error) {
       toast({ title: m.failed, message: messageOf(error, ''), tone: 'fail' });
-      setPending(false);
     }
   };
   return (
@@ -59,7 +58,7 @@ export function ReportForm({ attemptId, questionId, own, onClose, onCancel }: Re
         value={note}
         onChange={(event) => setNote(event.currentTarget.value)}
       />
-      <FormButtons pending={pending} onCancel={onCancel} onSend={() => void send()}>
+      <FormButtons pending={pending} onCancel={onCancel} onSend={() => void run(send)}>
         {m.send}
       </FormButtons>
     </Stack>

@@ -5,6 +5,7 @@ import { type ChosenQuiz, QuizSelect } from '#web/quizzes/quiz-select.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { FormButtons } from '#web/ui/dialog/form-buttons.tsx';
 import { useLastShown } from '#web/ui/dialog/last-shown.ts';
+import { usePending } from '#web/ui/use-pending.ts';
 import type { BankRow } from './api.ts';
 import { bankMessages } from './messages/messages.ts';
 
@@ -34,12 +35,10 @@ export function CopyDialog({ rows, onCopy, onClose }: CopyDialogProps) {
 function CopyForm({ onCopy, onClose }: Omit<CopyDialogProps, 'rows'>) {
   const m = useMessages(bankMessages);
   const [chosen, setChosen] = useState<ChosenQuiz | null>(null);
-  const [pending, setPending] = useState(false);
+  const { pending, run } = usePending();
   const copy = async () => {
     if (!chosen) return;
-    setPending(true);
     if (await onCopy(chosen.id)) onClose();
-    else setPending(false);
   };
   return (
     <Stack>
@@ -57,7 +56,7 @@ function CopyForm({ onCopy, onClose }: Omit<CopyDialogProps, 'rows'>) {
         pending={pending}
         disabled={chosen === null}
         onCancel={onClose}
-        onSend={() => void copy()}
+        onSend={() => void run(copy)}
       >
         {m.copy}
       </FormButtons>

@@ -7,6 +7,7 @@ import { FormButtons } from '#web/ui/dialog/form-buttons.tsx';
 import { FormDialog } from '#web/ui/dialog/form-dialog.tsx';
 import { useLastShown } from '#web/ui/dialog/last-shown.ts';
 import { useReportUnsaved } from '#web/ui/form/report-unsaved.ts';
+import { usePending } from '#web/ui/use-pending.ts';
 import { type BankRow, type MovePreview, useMovePreview } from './api.ts';
 import { bankMessages } from './messages/messages.ts';
 
@@ -53,16 +54,14 @@ function MoveForm({ ids, onMove, onClose, onCancel }: MoveFormProps) {
   const [isNew, setNew] = useState(false);
   const [quiz, setQuiz] = useState<ChosenQuiz | null>(null);
   const [title, setTitle] = useState('');
-  const [pending, setPending] = useState(false);
+  const { pending, run } = usePending();
   useReportUnsaved(isNew && title.trim() !== '');
   const target = targetOf(isNew ? title : quiz);
   const preview = useMovePreview(ids, isNew ? null : (quiz?.id ?? null), isNew || quiz !== null);
   const isIdle = !preview || preview.from.length === 0;
   const move = async () => {
     if (!target) return;
-    setPending(true);
     if (await onMove(target)) onClose();
-    else setPending(false);
   };
   return (
     <Stack>
@@ -100,7 +99,7 @@ function MoveForm({ ids, onMove, onClose, onCancel }: MoveFormProps) {
         pending={pending}
         disabled={!target || isIdle}
         onCancel={onCancel}
-        onSend={() => void move()}
+        onSend={() => void run(move)}
       >
         {m.move}
       </FormButtons>

@@ -7,6 +7,7 @@ import { FormDialog } from '#web/ui/dialog/form-dialog.tsx';
 import { useLastShown } from '#web/ui/dialog/last-shown.ts';
 import { useReportUnsaved } from '#web/ui/form/report-unsaved.ts';
 import { useToast } from '#web/ui/toaster.tsx';
+import { usePending } from '#web/ui/use-pending.ts';
 import { type BankRow, useTags } from './api.ts';
 import { bankMessages } from './messages/messages.ts';
 import { idsOfTags, TagField, useTagIds } from './tag-field.tsx';
@@ -45,18 +46,15 @@ function TagForm({ rows, onTag, onClose, onCancel }: TagFormProps & { onCancel: 
   const [added, setAdded] = useState<string[]>([]);
   const [removed, setRemoved] = useState<string[]>([]);
   useReportUnsaved(added.length + removed.length > 0);
-  const [pending, setPending] = useState(false);
+  const { pending, run } = usePending();
   const present = new Set(rows.flatMap((row) => row.tags.map(({ id }) => id)));
   const apply = async () => {
-    setPending(true);
     try {
       const add = await idsFor(added);
       const remove = idsOfTags(tags, removed).filter((id) => !add.includes(id));
       if (await onTag({ ids: rows.map(({ id }) => id), add, remove })) onClose();
-      else setPending(false);
     } catch (error) {
       toast({ title: m.notChanged, message: messageOf(error, ''), tone: 'fail' });
-      setPending(false);
     }
   };
   return (
@@ -81,7 +79,7 @@ function TagForm({ rows, onTag, onClose, onCancel }: TagFormProps & { onCancel: 
         pending={pending}
         disabled={added.length + removed.length === 0}
         onCancel={onCancel}
-        onSend={() => void apply()}
+        onSend={() => void run(apply)}
       >
         {m.apply}
       </FormButtons>

@@ -5,6 +5,7 @@ import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { FormButtons } from '#web/ui/dialog/form-buttons.tsx';
 import { useLastShown } from '#web/ui/dialog/last-shown.ts';
 import { RowSelect } from '#web/ui/form/row-select.tsx';
+import { usePending } from '#web/ui/use-pending.ts';
 import { type QuizRow, useCategoryTree } from '../api.ts';
 import { quizListMessages } from './messages/messages.ts';
 import { movePreview } from './move-preview.ts';
@@ -44,16 +45,14 @@ function MoveForm({ quizzes, onMove, onClose }: MoveDialogProps & { quizzes: rea
   const categories = useCategoryTree();
   const [categoryId, setCategoryId] = useState<number | null>(null);
   const [subCategoryId, setSubCategoryId] = useState<number | null>(null);
-  const [pending, setPending] = useState(false);
+  const { pending, run } = usePending();
   const category = categories.find(({ id }) => id === categoryId);
   const preview =
     categoryId === null ? undefined : movePreview(quizzes, { categoryId, subCategoryId });
   const isIdle = preview !== undefined && preview.moved.length === 0;
   const move = async () => {
     if (categoryId === null) return;
-    setPending(true);
     if (await onMove({ categoryId, subCategoryId })) onClose();
-    else setPending(false);
   };
   return (
     <Stack>
@@ -83,7 +82,7 @@ function MoveForm({ quizzes, onMove, onClose }: MoveDialogProps & { quizzes: rea
         pending={pending}
         disabled={categoryId === null || isIdle}
         onCancel={onClose}
-        onSend={() => void move()}
+        onSend={() => void run(move)}
       >
         {m.move}
       </FormButtons>

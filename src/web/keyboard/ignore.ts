@@ -1,0 +1,7 @@
+import type { SyntheticEvent } from 'react';
+
+/** Keeps an event from having any effect. */
+export function ignore(event: SyntheticEvent) {
+  event.preventDefault();
+  event.stopPropagation();
+}
