@@ -374,3 +374,22 @@ test('a button keeps the keyboard focus while its call is under way, and calls o
   await expect(button).toBeFocused();
   expect(calls).toBe(1);
 });
+
+test('a button that is disabled while its call is under way keeps the keyboard focus', async ({
+  page,
+  signUp,
+}) => {
+  await signUp();
+  await page.goto('/profile');
+  const letThrough = await holdBack(page, /account\.logout/);
+  await page.getByRole('button', { name: /^Your menu/ }).focus();
+  await page.keyboard.press('Enter');
+  const item = page.getByRole('menuitem', { name: /^Log/ });
+  await item.focus();
+  await page.keyboard.press('Enter');
+  await expect(item).toBeDisabled();
+  await page.keyboard.press('Enter');
+  await expect(item).toBeFocused();
+  letThrough();
+  await expect(item).toBeHidden();
+});

@@ -11,6 +11,7 @@ import {
 } from '@tabler/icons-react';
 import { useMessages } from '#web/language/language.tsx';
 import { hasRole, useLinkedUser } from '#web/session/roles.ts';
+import { ButtonElement } from '#web/theme/button-element.tsx';
 import { NavItem } from '#web/ui/frame/menu-links.tsx';
 import { useLogoutWithToast } from './logout.ts';
 import { useManagementLink } from './management-link.ts';
@@ -53,7 +54,7 @@ export function UserLinks() {
         />
       )}
       <NavLink
-        component="button"
+        component={ButtonElement}
         label={logout.label}
         leftSection={<IconLogout size={18} aria-hidden />}
         disabled={logout.pending}

@@ -8,12 +8,12 @@ import { reopeningMessages } from './messages/messages.ts';
 export function ReopenSwitch({ quizId }: { quizId: number }) {
   const m = useMessages(reopeningMessages);
   const { wished, wish } = useReopening(quizId);
-  const { pending, run } = useReported(m.failed);
+  const { run } = useReported(m.failed);
   return (
     <Switch
       label={m.tellMe}
       checked={wished ?? false}
-      disabled={wished === undefined || pending}
+      disabled={wished === undefined}
       onChange={({ currentTarget: { checked } }) =>
         void run(() => wish({ quizId, wished: checked }))
       }

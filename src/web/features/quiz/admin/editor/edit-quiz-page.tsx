@@ -4,6 +4,7 @@ import { type ComponentType, useCallback, useMemo, useState } from 'react';
 import type { QuestionForAuthor } from '#shared/features/quiz/schema.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { useHasRole } from '#web/session/roles.ts';
+import { ButtonElement } from '#web/theme/button-element.tsx';
 import { BackLink } from '#web/ui/frame/back-link.tsx';
 import { Page } from '#web/ui/frame/page.tsx';
 import { PageHeader } from '#web/ui/frame/page-header.tsx';
@@ -147,12 +148,7 @@ function DuplicateButton({ quiz }: { quiz: { id: number; title: string } }) {
   const m = useMessages(quizListMessages);
   const { duplicate, isPending } = useDuplicateQuiz();
   return (
-    <Anchor
-      component="button"
-      type="button"
-      disabled={isPending}
-      onClick={() => void duplicate(quiz)}
-    >
+    <Anchor component={ButtonElement} disabled={isPending} onClick={() => void duplicate(quiz)}>
       {m.duplicate}
     </Anchor>
   );

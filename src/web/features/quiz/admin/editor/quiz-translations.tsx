@@ -116,7 +116,8 @@ function TranslationPicker({ languages, pending, onChoose }: TranslationPickerPr
       placeholder={m.find}
       nothingFoundMessage={m.noneFound}
       searchable
-      disabled={pending}
+      // Not disabled, which would take the focus from it.
+      readOnly={pending}
       // The server has searched.
       filter={({ options: found }) => found}
       data={options}
