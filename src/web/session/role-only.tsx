@@ -4,7 +4,7 @@ import { useMessages } from '#web/language/language.tsx';
 import { adminUiMessages } from '#web/ui/admin/messages/messages.ts';
 import { uiMessages } from '#web/ui/messages/messages.ts';
 import { isFailure } from '../failure/failure.ts';
-import { EmptyState } from '../ui/empty-state.tsx';
+import { EmptyPage } from '../ui/frame/empty-page.tsx';
 import { Page } from '../ui/frame/page.tsx';
 import { RouteFailure } from '../ui/frame/route-failure.tsx';
 import { ButtonLink, TextLink } from '../ui/text/links.tsx';
@@ -26,11 +26,7 @@ export function RoleOnly({ denied, children }: RoleOnlyProps) {
 
 export function AccessDenied({ children }: { children: string }) {
   const m = useMessages(uiMessages);
-  return (
-    <Page>
-      <EmptyState title={children} order={1} action={<ButtonLink to="/">{m.goHome}</ButtonLink>} />
-    </Page>
-  );
+  return <EmptyPage title={children} action={<ButtonLink to="/">{m.goHome}</ButtonLink>} />;
 }
 
 interface AdminFailureProps {

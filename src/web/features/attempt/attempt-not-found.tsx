@@ -1,6 +1,5 @@
 import { useMessages } from '#web/language/language.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Page } from '#web/ui/frame/page.tsx';
+import { EmptyPage } from '#web/ui/frame/empty-page.tsx';
 import { ButtonLink } from '#web/ui/text/links.tsx';
 import { attemptMessages } from './messages/messages.ts';
 
@@ -8,14 +7,8 @@ import { attemptMessages } from './messages/messages.ts';
 export function AttemptNotFound() {
   const m = useMessages(attemptMessages);
   return (
-    <Page>
-      <EmptyState
-        order={1}
-        title={m.notFound}
-        action={<ButtonLink to="/results">{m.myResults}</ButtonLink>}
-      >
-        {m.notFoundReason}
-      </EmptyState>
-    </Page>
+    <EmptyPage title={m.notFound} action={<ButtonLink to="/results">{m.myResults}</ButtonLink>}>
+      {m.notFoundReason}
+    </EmptyPage>
   );
 }

@@ -6,7 +6,7 @@ import type { Post } from '#shared/features/blog/schema.ts';
 import { useContentMark } from '#web/language/content.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { Cover } from '#web/ui/cover/cover-art.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
+import { EmptyPage } from '#web/ui/frame/empty-page.tsx';
 import { Page } from '#web/ui/frame/page.tsx';
 import { ButtonLink, TextLink } from '#web/ui/text/links.tsx';
 import { useSharePage } from '#web/ui/use-share.ts';
@@ -130,10 +130,8 @@ function Neighbours({ older, newer }: Pick<Post, 'older' | 'newer'>) {
 export function ArticleNotFound() {
   const m = useMessages(blogMessages).notFound;
   return (
-    <Page>
-      <EmptyState order={1} title={m.title} action={<ButtonLink to="/blog">{m.back}</ButtonLink>}>
-        {m.hint}
-      </EmptyState>
-    </Page>
+    <EmptyPage title={m.title} action={<ButtonLink to="/blog">{m.back}</ButtonLink>}>
+      {m.hint}
+    </EmptyPage>
   );
 }

@@ -1,6 +1,5 @@
 import { useMessages } from '#web/language/language.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Page } from '#web/ui/frame/page.tsx';
+import { EmptyPage } from '#web/ui/frame/empty-page.tsx';
 import { ButtonLink } from '#web/ui/text/links.tsx';
 import { certificateMessages } from './messages/messages.ts';
 
@@ -8,14 +7,11 @@ import { certificateMessages } from './messages/messages.ts';
 export function CertificateNotFound() {
   const m = useMessages(certificateMessages);
   return (
-    <Page>
-      <EmptyState
-        order={1}
-        title={m.notFound}
-        action={<ButtonLink to="/verify-credential">{m.verifyLink}</ButtonLink>}
-      >
-        {m.notFoundHint}
-      </EmptyState>
-    </Page>
+    <EmptyPage
+      title={m.notFound}
+      action={<ButtonLink to="/verify-credential">{m.verifyLink}</ButtonLink>}
+    >
+      {m.notFoundHint}
+    </EmptyPage>
   );
 }

@@ -2,36 +2,32 @@ import { Button, Group } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { useMessages } from '#web/language/language.tsx';
 import { uiMessages } from '#web/ui/messages/messages.ts';
-import { EmptyState } from '../empty-state.tsx';
 import { ButtonLink } from '../text/links.tsx';
+import { EmptyPage } from './empty-page.tsx';
 import classes from './not-found-page.module.css';
-import { Page } from './page.tsx';
 
 /** The page for unknown addresses. */
 export function NotFoundPage() {
   const m = useMessages(uiMessages);
   return (
-    <Page>
-      <EmptyState
-        order={1}
-        title={m.notFound.title}
-        action={
-          <>
-            <SearchInstead />
-            <Group justify="center">
-              <ButtonLink to="/" variant="default">
-                {m.goHome}
-              </ButtonLink>
-              <ButtonLink to="/quizzes" variant="default">
-                {m.notFound.browse}
-              </ButtonLink>
-            </Group>
-          </>
-        }
-      >
-        {m.notFound.hint}
-      </EmptyState>
-    </Page>
+    <EmptyPage
+      title={m.notFound.title}
+      action={
+        <>
+          <SearchInstead />
+          <Group justify="center">
+            <ButtonLink to="/" variant="default">
+              {m.goHome}
+            </ButtonLink>
+            <ButtonLink to="/quizzes" variant="default">
+              {m.notFound.browse}
+            </ButtonLink>
+          </Group>
+        </>
+      }
+    >
+      {m.notFound.hint}
+    </EmptyPage>
   );
 }
 

@@ -4,8 +4,8 @@ import { failureOf } from '#web/failure/failure.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { useUser } from '#web/session/session.tsx';
 import { useSignedInAgain } from '#web/session/session-watch.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
 import { FailureAlert } from '#web/ui/failure-alert.tsx';
+import { EmptyPage } from '#web/ui/frame/empty-page.tsx';
 import { Page } from '#web/ui/frame/page.tsx';
 import { ButtonLink } from '#web/ui/text/links.tsx';
 import { useFreshReview, useOpenAttempts } from '../api.ts';
@@ -118,35 +118,26 @@ function StillOpen({ attemptId }: { attemptId: number }) {
   const m = useMessages(summaryMessages);
   const open = useOpenAttempts().find(({ id }) => id === attemptId);
   return (
-    <Page>
-      <EmptyState
-        order={1}
-        title={m.stillOpen.title}
-        action={
-          open && (
-            <ButtonLink to="/quiz/$id/start" params={{ id: String(open.quiz.id) }}>
-              {m.stillOpen.continue}
-            </ButtonLink>
-          )
-        }
-      >
-        {m.stillOpen.reason}
-      </EmptyState>
-    </Page>
+    <EmptyPage
+      title={m.stillOpen.title}
+      action={
+        open && (
+          <ButtonLink to="/quiz/$id/start" params={{ id: String(open.quiz.id) }}>
+            {m.stillOpen.continue}
+          </ButtonLink>
+        )
+      }
+    >
+      {m.stillOpen.reason}
+    </EmptyPage>
   );
 }
 
 function NeverCounted() {
   const m = useMessages(summaryMessages);
   return (
-    <Page>
-      <EmptyState
-        order={1}
-        title={m.void.title}
-        action={<ButtonLink to="/quizzes">{m.browse}</ButtonLink>}
-      >
-        {m.void.reason}
-      </EmptyState>
-    </Page>
+    <EmptyPage title={m.void.title} action={<ButtonLink to="/quizzes">{m.browse}</ButtonLink>}>
+      {m.void.reason}
+    </EmptyPage>
   );
 }

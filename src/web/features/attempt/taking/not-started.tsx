@@ -5,6 +5,7 @@ import type { CallFailure } from '#web/failure/failure.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { FailureAlert } from '#web/ui/failure-alert.tsx';
+import { EmptyPage } from '#web/ui/frame/empty-page.tsx';
 import { Page } from '#web/ui/frame/page.tsx';
 import { ButtonLink, TextLink } from '#web/ui/text/links.tsx';
 import { Moment, useDates } from '#web/ui/text/moment.tsx';
@@ -32,31 +33,22 @@ export function NotStarted({ quizId, failure, triedCode, onRetry }: NotStartedPr
       return <Locked {...{ quizId, failure, triedCode, onRetry }} />;
     case 'signed-out':
       return (
-        <Page>
-          <EmptyState
-            order={1}
-            title={m.signInTitle}
-            action={
-              <ButtonLink to="/auth" search={{ redirect: `/quiz/${quizId}/start` }}>
-                {m.signIn}
-              </ButtonLink>
-            }
-          >
-            {m.signInReason}
-          </EmptyState>
-        </Page>
+        <EmptyPage
+          title={m.signInTitle}
+          action={
+            <ButtonLink to="/auth" search={{ redirect: `/quiz/${quizId}/start` }}>
+              {m.signIn}
+            </ButtonLink>
+          }
+        >
+          {m.signInReason}
+        </EmptyPage>
       );
     case 'not-found':
       return (
-        <Page>
-          <EmptyState
-            order={1}
-            title={m.notFound}
-            action={<ButtonLink to="/quizzes">{m.browse}</ButtonLink>}
-          >
-            {m.notFoundReason}
-          </EmptyState>
-        </Page>
+        <EmptyPage title={m.notFound} action={<ButtonLink to="/quizzes">{m.browse}</ButtonLink>}>
+          {m.notFoundReason}
+        </EmptyPage>
       );
     default:
       return (
