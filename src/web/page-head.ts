@@ -67,7 +67,8 @@ export const hiddenHead =
   ) =>
   async ({ match: { context, pathname } }: HeadOf) => {
     const messages = await (await file()).load(context.site.language);
-    return pageHead(context.site, { ...words(messages), path: pathname, hidden: true });
+    const { title, description } = words(messages);
+    return pageHead(context.site, { title, description, path: pathname, hidden: true });
   };
 
 /** The address of a path in the language that this page's address names, if it names one. */

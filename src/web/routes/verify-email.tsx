@@ -1,18 +1,19 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { VerifyEmailPage } from '../features/account/sign-in/verify-email-page.tsx';
-import { pageHead } from '../page-head.ts';
+import { hiddenHead } from '../page-head.ts';
 import { searchParams, text } from '../search-params.ts';
 
 const validateSearch = searchParams({ token: text() });
 
 export const Route = createFileRoute('/verify-email')({
   validateSearch,
-  head: async ({ match }) => {
-    const { site } = match.context;
-    const { signInMessages } = await import('../features/account/sign-in/messages/messages.ts');
-    const { title, description } = (await signInMessages.load(site.language)).verify;
-    return pageHead(site, { title, description, path: '/verify-email', hidden: true });
-  },
+  head: hiddenHead(
+    () =>
+      import('../features/account/sign-in/messages/messages.ts').then(
+        (file) => file.signInMessages,
+      ),
+    ({ verify: { title, description } }) => ({ title, description }),
+  ),
   component: VerifyEmailRoute,
 });
 

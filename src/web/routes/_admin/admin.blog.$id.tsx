@@ -1,19 +1,16 @@
 import { createFileRoute, Navigate } from '@tanstack/react-router';
 import { idFromPath } from '#shared/kernel/row-id.ts';
 import { PostDialog } from '#web/features/blog/admin/post-dialog.tsx';
-import { pageHead } from '#web/page-head.ts';
+import { hiddenHead } from '#web/page-head.ts';
 
 export const Route = createFileRoute('/_admin/admin/blog/$id')({
-  head: async ({ match }) => {
-    const { blogAdminMessages } = await import('#web/features/blog/admin/messages/messages.ts');
-    const m = await blogAdminMessages.load(match.context.site.language);
-    return pageHead(match.context.site, {
-      title: m.editor.editTitle,
-      description: m.editor.editDescription,
-      path: match.pathname,
-      hidden: true,
-    });
-  },
+  head: hiddenHead(
+    () =>
+      import('#web/features/blog/admin/messages/messages.ts').then(
+        (file) => file.blogAdminMessages,
+      ),
+    ({ editor }) => ({ title: editor.editTitle, description: editor.editDescription }),
+  ),
   component: EditPostRoute,
 });
 

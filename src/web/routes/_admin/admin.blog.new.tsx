@@ -1,18 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { PostDialog } from '#web/features/blog/admin/post-dialog.tsx';
-import { pageHead } from '#web/page-head.ts';
+import { hiddenHead } from '#web/page-head.ts';
 
 export const Route = createFileRoute('/_admin/admin/blog/new')({
-  head: async ({ match }) => {
-    const { blogAdminMessages } = await import('#web/features/blog/admin/messages/messages.ts');
-    const m = await blogAdminMessages.load(match.context.site.language);
-    return pageHead(match.context.site, {
-      title: m.editor.createTitle,
-      description: m.editor.createDescription,
-      path: '/admin/blog/new',
-      hidden: true,
-    });
-  },
+  head: hiddenHead(
+    () =>
+      import('#web/features/blog/admin/messages/messages.ts').then(
+        (file) => file.blogAdminMessages,
+      ),
+    ({ editor }) => ({ title: editor.createTitle, description: editor.createDescription }),
+  ),
   component: NewPostRoute,
 });
 

@@ -3,7 +3,7 @@ import { HierarchyPage } from '#web/features/category/admin/hierarchy-page.tsx';
 import { hierarchyParams } from '#web/features/category/admin/hierarchy-search.ts';
 import { quizListMessages } from '#web/features/quiz/admin/list/messages/messages.ts';
 import { useMessages } from '#web/language/language.tsx';
-import { pageHead } from '#web/page-head.ts';
+import { hiddenHead } from '#web/page-head.ts';
 import { keyOf, rowId, searchParams } from '#web/search-params.ts';
 import { AdminFailure } from '#web/session/role-only.tsx';
 
@@ -16,17 +16,13 @@ const validateSearch = searchParams({
 export const Route = createFileRoute('/_admin/admin/content-hierarchy')({
   validateSearch,
   loader: ({ context }) => context.calls.category.hierarchy.fetch(),
-  head: async ({ match }) => {
-    const { site } = match.context;
-    const { quizListMessages } = await import('#web/features/quiz/admin/list/messages/messages.ts');
-    const m = await quizListMessages.load(site.language);
-    return pageHead(site, {
-      title: m.pages.hierarchy,
-      description: m.pages.hierarchyDescription,
-      path: '/admin/content-hierarchy',
-      hidden: true,
-    });
-  },
+  head: hiddenHead(
+    () =>
+      import('#web/features/quiz/admin/list/messages/messages.ts').then(
+        (file) => file.quizListMessages,
+      ),
+    ({ pages }) => ({ title: pages.hierarchy, description: pages.hierarchyDescription }),
+  ),
   errorComponent: HierarchyFailure,
   component: HierarchyRoute,
 });

@@ -3,17 +3,18 @@ import { learnerView } from '#web/features/attempt/trial/learner-view.ts';
 import { wizardMessages } from '#web/features/quiz/admin/wizard/messages/messages.ts';
 import { QuestionWizardPage } from '#web/features/quiz/admin/wizard/question-wizard-page.tsx';
 import { useMessages } from '#web/language/language.tsx';
-import { pageHead } from '#web/page-head.ts';
+import { hiddenHead } from '#web/page-head.ts';
 import { AdminFailure } from '#web/session/role-only.tsx';
 
 export const Route = createFileRoute('/_admin/admin/create-question')({
   loader: ({ context }) => context.calls.category.hierarchy.fetch(),
-  head: async ({ match }) => {
-    const { site } = match.context;
-    const { wizardMessages } = await import('#web/features/quiz/admin/wizard/messages/messages.ts');
-    const { title, description } = await wizardMessages.load(site.language);
-    return pageHead(site, { title, description, path: '/admin/create-question', hidden: true });
-  },
+  head: hiddenHead(
+    () =>
+      import('#web/features/quiz/admin/wizard/messages/messages.ts').then(
+        (file) => file.wizardMessages,
+      ),
+    ({ title, description }) => ({ title, description }),
+  ),
   errorComponent: WizardFailure,
   component: () => <QuestionWizardPage learnerView={learnerView} />,
 });

@@ -12,7 +12,7 @@ import { quizEditorMessages } from '#web/features/quiz/admin/editor/messages/mes
 import { KeyChanges, KeyDecision } from '#web/features/regrade/key-changes.tsx';
 import { regradeMessages } from '#web/features/regrade/messages/messages.ts';
 import { useMessages } from '#web/language/language.tsx';
-import { pageHead } from '#web/page-head.ts';
+import { hiddenHead } from '#web/page-head.ts';
 import { rowId, searchParams } from '#web/search-params.ts';
 import { AdminFailure, RoleOnly } from '#web/session/role-only.tsx';
 import { FailureAlert } from '#web/ui/failure-alert.tsx';
@@ -43,19 +43,13 @@ export const Route = createFileRoute('/_admin/admin/edit-quiz/$id')({
       throw error;
     }
   },
-  head: async ({ match }) => {
-    const { site } = match.context;
-    const { quizEditorMessages } = await import(
-      '#web/features/quiz/admin/editor/messages/messages.ts'
-    );
-    const { editQuiz, editDescription } = await quizEditorMessages.load(site.language);
-    return pageHead(site, {
-      title: editQuiz,
-      description: editDescription,
-      path: match.pathname,
-      hidden: true,
-    });
-  },
+  head: hiddenHead(
+    () =>
+      import('#web/features/quiz/admin/editor/messages/messages.ts').then(
+        (file) => file.quizEditorMessages,
+      ),
+    ({ editQuiz: title, editDescription: description }) => ({ title, description }),
+  ),
   pendingComponent: LoadingEditor,
   errorComponent: EditorFailure,
   component: EditQuizRoute,

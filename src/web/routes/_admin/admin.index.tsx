@@ -10,7 +10,7 @@ import {
 import { quizListMessages } from '#web/features/quiz/admin/list/messages/messages.ts';
 import { PendingNote } from '#web/features/testimonial/admin/pending-note.tsx';
 import { useMessages } from '#web/language/language.tsx';
-import { pageHead } from '#web/page-head.ts';
+import { hiddenHead } from '#web/page-head.ts';
 import { changing } from '#web/search-params.ts';
 import { AdminFailure, RoleOnly } from '#web/session/role-only.tsx';
 import { useHasRole } from '#web/session/roles.ts';
@@ -25,17 +25,13 @@ export const Route = createFileRoute('/_admin/admin/')({
   },
   loader: ({ context: { calls } }) =>
     Promise.all([calls.quiz.totals.fetch(), calls.quiz.recent.fetch()]),
-  head: async ({ match }) => {
-    const { site } = match.context;
-    const { quizListMessages } = await import('#web/features/quiz/admin/list/messages/messages.ts');
-    const m = await quizListMessages.load(site.language);
-    return pageHead(site, {
-      title: m.dashboard,
-      description: m.dashboardDescription,
-      path: '/admin',
-      hidden: true,
-    });
-  },
+  head: hiddenHead(
+    () =>
+      import('#web/features/quiz/admin/list/messages/messages.ts').then(
+        (file) => file.quizListMessages,
+      ),
+    ({ dashboard: title, dashboardDescription: description }) => ({ title, description }),
+  ),
   errorComponent: DashboardFailure,
   component: DashboardRoute,
 });

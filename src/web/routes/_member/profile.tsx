@@ -5,7 +5,7 @@ import type { ProfileSection } from '#web/features/account/profile/profile-secti
 import { OwnAchievements } from '#web/features/achievement/own-achievements.tsx';
 import { OwnCertificates } from '#web/features/certificate/own-certificates.tsx';
 import { LeagueChoice } from '#web/features/progress/league/league-choice.tsx';
-import { pageHead } from '#web/page-head.ts';
+import { hiddenHead } from '#web/page-head.ts';
 import { keyOf, searchParams } from '#web/search-params.ts';
 
 const validateSearch = searchParams({
@@ -24,12 +24,13 @@ export const Route = createFileRoute('/_member/profile')({
   loader: async ({ context: { calls } }) => {
     await calls.account.profile.ensureData();
   },
-  head: async ({ match }) => {
-    const { site } = match.context;
-    const { profileMessages } = await import('#web/features/account/profile/messages/messages.ts');
-    const { title, description } = (await profileMessages.load(site.language)).page;
-    return pageHead(site, { title, description, path: '/profile', hidden: true });
-  },
+  head: hiddenHead(
+    () =>
+      import('#web/features/account/profile/messages/messages.ts').then(
+        (file) => file.profileMessages,
+      ),
+    ({ page: { title, description } }) => ({ title, description }),
+  ),
   component: ProfileRoute,
 });
 
