@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { FailureCode, FailureData } from '#shared/kernel/failure.ts';
 import { type Translate, untranslated } from '#shared/kernel/refusals/translate.ts';
 import { isOutage } from './database/outage.ts';
-import { isUniqueViolation } from './database/unique-violation.ts';
+import { isMissingReference, isUniqueViolation } from './database/violations.ts';
 import { Failure } from './failure.ts';
 
 type ErrorLike = Error & { code?: string; cause?: unknown };
@@ -33,6 +33,7 @@ const duplicate = {
 function plainErrorOf(error: ErrorLike) {
   if (isOutage(error) || isOutage(error.cause)) return outage;
   if (isUniqueViolation(error) || isUniqueViolation(error.cause)) return duplicate;
+  if (isMissingReference(error) || isMissingReference(error.cause)) return plainErrors.NOT_FOUND;
   const { code = '' } = error;
   return Object.hasOwn(plainErrors, code) ? plainErrors[code] : undefined;
 }

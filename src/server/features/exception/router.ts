@@ -1,7 +1,7 @@
 import { recordAct } from '#db/audit.ts';
 import type { Tx } from '#db/open.ts';
 import { lockForOwnRows, touchExceptions } from '#server/features/account/mutations.ts';
-import { getExceptionsVersion } from '#server/features/account/queries.ts';
+import { findRecipient, getExceptionsVersion } from '#server/features/account/queries.ts';
 import { findQuizCard } from '#server/features/quiz/queries.ts';
 import { orNotFound } from '#server/kernel/failure.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
@@ -56,7 +56,7 @@ export const exceptionRouter = router({
 
 /**
  * Lets no one else change what a person is allowed until the transaction ends.
- * @throws stale when that is another version than the client has seen
+ * @throws not-found when the account was erased meanwhile; stale when that is another version than the client has seen
  */
 async function takeExceptions(
   tx: Tx,
@@ -64,6 +64,7 @@ async function takeExceptions(
   loadedUpdatedAt: string | undefined,
 ): Promise<void> {
   await lockForOwnRows(tx, userId);
+  orNotFound(await findRecipient(tx, userId), 'Account');
   const updatedAt = await getExceptionsVersion(tx, userId);
   const stored = versionOfExceptions(updatedAt, await listExceptions(tx, userId));
   requireUnchanged('list of exceptions', stored, loadedUpdatedAt);

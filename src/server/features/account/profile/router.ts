@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isUniqueViolation } from '#server/kernel/database/unique-violation.ts';
+import { isUniqueViolation } from '#server/kernel/database/violations.ts';
 import { Failure, orNotFound } from '#server/kernel/failure.ts';
 import { takeIfLeft, takeOne } from '#server/kernel/rate-limits.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';

@@ -1,5 +1,5 @@
 import type { Context } from '#server/kernel/context.ts';
-import { isUniqueViolation } from '#server/kernel/database/unique-violation.ts';
+import { isUniqueViolation } from '#server/kernel/database/violations.ts';
 import { Failure } from '#server/kernel/failure.ts';
 import { hashToken } from '#server/kernel/secret-token.ts';
 import { type EventSource, logSecurityEvent } from '#server/kernel/security/events.ts';

@@ -5,7 +5,7 @@ import { endSessions, hashSessionId } from '#server/features/account/sessions/mu
 import { confirmAddress } from '#server/features/account/tokens/mutations.ts';
 import { hasConfirmed } from '#server/features/account/tokens/queries.ts';
 import type { Context } from '#server/kernel/context.ts';
-import { isUniqueViolation } from '#server/kernel/database/unique-violation.ts';
+import { isUniqueViolation } from '#server/kernel/database/violations.ts';
 import { hashToken } from '#server/kernel/secret-token.ts';
 import { type EventSource, logSecurityEvent } from '#server/kernel/security/events.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';

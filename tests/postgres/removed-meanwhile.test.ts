@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import type { Tx } from '#db/open.ts';
+import { eraseAccount } from '#server/features/account/erasure/mutations.ts';
+import { removeClass } from '#server/features/classroom/mutations.ts';
+import { inTransaction } from '#server/kernel/transaction.ts';
+import { isAnyLockAwaited } from '#tests/support/awaited-locks.ts';
+import { makeQuiz } from '#tests/support/catalogue.ts';
+import { createWorld, type World } from '#tests/support/world.ts';
+
+/** What a call leads to that has found its rows, and waits while another transaction removes them. */
+async function whileRemoved<Answer>(
+  world: World,
+  remove: (tx: Tx) => Promise<unknown>,
+  call: () => Promise<Answer>,
+): Promise<Answer | Error> {
+  const [removed, mayEnd] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const removal = inTransaction(world.db, async (tx) => {
+    await remove(tx);
+    removed.resolve();
+    await mayEnd.promise;
+  });
+  await removed.promise;
+  const answer = call().catch((error: Error) => error);
+  await expect.poll(() => isAnyLockAwaited(world)).toBe(true);
+  mayEnd.resolve();
+  await removal;
+  return answer;
+}
+
+test('what is added to something that another call has just removed is not found', async () => {
+  await using world = await createWorld();
+  const [teacher, quiz] = [await world.person({ roles: ['teacher'] }), await makeQuiz(world)];
+  const { id: classId } = await teacher.calls.classroom.create({ name: 'Biology 7b' });
+  const assign = () =>
+    teacher.http('POST', `/api/classes/${classId}/assignments`, {
+      ...{ quizId: quiz.id, startsAt: world.clock.now().toISOString(), dueAt: null },
+    });
+  expect(await whileRemoved(world, (tx) => removeClass(tx, classId), assign)).toMatchObject({
+    status: 404,
+    body: { failure: 'not-found', message: 'Not found' },
+  });
+});
+
+test('an account that is erased while an administrator makes an exception for it is not found', async () => {
+  await using world = await createWorld();
+  const [admin, person] = [await world.person({ isAdmin: true }), await world.person()];
+  await world.db
+    .updateTable('users')
+    .set({ accountStatus: 'pending_deletion', scheduledDeletionDate: world.clock.now() })
+    .where('id', '=', person.id)
+    .execute();
+  const refused = await whileRemoved(
+    world,
+    (tx) => eraseAccount(tx, person.id, world.clock.now()),
+    () =>
+      admin.calls.exception.set({
+        ...{ userId: person.id, quizId: null, extraTimePercent: 50 },
+        ...{ extraAttempts: 0, closesAt: null },
+      }),
+  );
+  expect(refused).toMatchObject({ message: 'Account not found' });
+});
