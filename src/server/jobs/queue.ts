@@ -72,6 +72,7 @@ export const MailJob = z.discriminatedUnion('mail', [
     language: z.enum(languages),
     invitedBy: Id,
   }),
+  // The account is for the version before this one. It may have been merged since: the notices have the right one.
   z.object({ mail: z.literal('notices'), userId: Id, noticeIds: z.array(Id).min(1) }),
 ]);
 export type MailJob = z.infer<typeof MailJob>;

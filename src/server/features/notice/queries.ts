@@ -68,6 +68,10 @@ export const listForMail = (db: Database, userId: number, ids: readonly number[]
     .orderBy('id')
     .execute();
 
+/** Whose notices of one mail are: after a merge of accounts, not those for whom it was handed over. */
+export const findOwner = (db: Database, ids: readonly number[]) =>
+  db.selectFrom('notices').where('id', '=', anyOf(ids)).select('userId').executeTakeFirst();
+
 export const listChoices = (db: Database, userId: number) =>
   db
     .selectFrom('noticeChoices')

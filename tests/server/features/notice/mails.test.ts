@@ -10,7 +10,7 @@ import { runNotices } from '#server/jobs/work.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 import { makeQuiz } from '#tests/support/catalogue.ts';
 import { createWorkingWorld, type WorkingWorld } from '#tests/support/working-world.ts';
-import type { Person } from '#tests/support/world.ts';
+import { type Person, password } from '#tests/support/world.ts';
 
 let world: WorkingWorld;
 let admin: Person;
@@ -189,26 +189,54 @@ test('nobody gets mails at an address that is not verified, after a suspension o
     expect(mailsTo(person).filter(({ subject }) => subject?.includes('For all'))).toEqual([]);
 });
 
+/**
+ * The mail server refuses mails.
+ * @returns waits until it has refused one, acts, and lets what waits through
+ */
+function refuseMails() {
+  world.post.closed = true;
+  return async (act: () => unknown) => {
+    await expect
+      .poll(async () => {
+        const { rows } =
+          await sql`select from pgboss.job where name = 'mail' and state = 'retry'`.execute(
+            world.db,
+          );
+        return rows.length;
+      })
+      .toBe(1);
+    await act();
+    world.post.closed = false;
+    await sql`update pgboss.job set start_after = now() where name = 'mail'`.execute(world.db);
+    await settled();
+  };
+}
+
+test('a mail that waits for the mail server while its account is merged goes to the one that stays', async () => {
+  const [keep, gone] = [await learnerIn('UTC'), await learnerIn('UTC')];
+  await gone.calls.notice.saveTimes({ rhythm: 'each' });
+  const { assign } = await classWith(gone);
+  const reopen = refuseMails();
+  await assign('Merged');
+  await run();
+  await reopen(() => admin.calls.merge.run({ keepId: keep.id, goneId: gone.id, password }));
+  await world.post.receive(keep.email, 'New assignment: Merged');
+  await run();
+  await settled();
+  expect(mailsTo(keep).filter(({ subject }) => subject?.includes('Merged'))).toHaveLength(1);
+  expect(mailsTo(gone)).toEqual([]);
+});
+
 test('a mail waits for the end of the quiet hours, also one that the mail server has refused before', async () => {
   const learner = await learnerIn('UTC');
   const quiet = { from: '20:00', until: '07:30' };
   await learner.calls.notice.saveTimes({ rhythm: 'each', quiet, dueDays: 1 });
   const { assign } = await classWith(learner);
-  world.post.closed = true;
+  const reopen = refuseMails();
   await assign('Evening');
   await run();
-  await expect
-    .poll(async () => {
-      const { rows } =
-        await sql`select from pgboss.job where name = 'mail' and state = 'retry'`.execute(world.db);
-      return rows.length;
-    })
-    .toBe(1);
   // The server is back in the night.
-  world.clock.advance(12 * hour);
-  world.post.closed = false;
-  await sql`update pgboss.job set start_after = now() where state = 'retry'`.execute(world.db);
-  await settled();
+  await reopen(() => world.clock.advance(12 * hour));
   await assign('Night');
   await run();
   await settled();

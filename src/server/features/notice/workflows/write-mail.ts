@@ -6,16 +6,11 @@ import { noticesMail } from '#server/mail/notices.ts';
 import { formatFor } from '#server/mail/templates.ts';
 import { afterQuiet, isQuiet } from '#shared/features/notice/rules.ts';
 import { takeBack } from '../mutations.ts';
-import { findTimes, listForMail } from '../queries.ts';
+import { findOwner, findTimes, listForMail } from '../queries.ts';
 import { mailTimesOf, readable } from '../views.ts';
 import { holdingOf } from './deliver.ts';
 import type { NoticeSource } from './find.ts';
 import { signUnsubscribing } from './unsubscribe.ts';
-
-interface NoticesJob {
-  userId: number;
-  noticeIds: readonly number[];
-}
 
 /**
  * The mail about notices; undefined when none of them holds any more. A mail that was held up until the quiet hours
@@ -24,11 +19,13 @@ interface NoticesJob {
 export async function writeNoticesMail(
   { db, clock, config, settings, signer }: Services,
   sources: readonly NoticeSource[],
-  { userId, noticeIds }: NoticesJob,
+  { noticeIds }: { noticeIds: readonly number[] },
 ): Promise<Mail | undefined> {
   const now = clock();
-  const reader = await findReader(db, userId);
-  if (!reader) return undefined;
+  const owner = await findOwner(db, noticeIds);
+  const reader = owner && (await findReader(db, owner.userId));
+  if (!owner || !reader) return undefined;
+  const { userId } = owner;
   const rows = readable(await listForMail(db, userId, noticeIds));
   const notices = await holdingOf(db, sources, rows, { userId, now });
   if (notices.length === 0) return undefined;
