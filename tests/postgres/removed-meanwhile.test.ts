@@ -60,3 +60,29 @@ test('an account that is erased while an administrator makes an exception for it
   );
   expect(refused).toMatchObject({ message: 'Account not found' });
 });
+
+test('a quiz that is erased while its slots are changed is not found', async () => {
+  await using world = await createWorld();
+  const [admin, quiz] = [await world.person({ isAdmin: true }), await makeQuiz(world)];
+  const refused = await whileRemoved(
+    world,
+    async (tx) => {
+      await tx.deleteFrom('questions').where('quizId', '=', quiz.id).execute();
+      await tx.deleteFrom('quizzes').where('id', '=', quiz.id).execute();
+    },
+    () => admin.calls.quiz.setSlots({ id: quiz.id, slots: [] }),
+  );
+  expect(refused).toMatchObject({ message: 'Quiz not found' });
+});
+
+test('a device is not added by a session that has ended', async () => {
+  await using world = await createWorld();
+  const person = await world.person();
+  await world.db.deleteFrom('sessions').where('userId', '=', person.id).execute();
+  const device = {
+    endpoint: 'https://push.example/device/1',
+    p256dh: Buffer.alloc(65, 4).toString('base64url'),
+    auth: Buffer.alloc(16, 1).toString('base64url'),
+  };
+  await expect(person.calls.notice.addDevice(device)).rejects.toThrow('Please sign in');
+});

@@ -62,13 +62,9 @@ export function listSessions(db: Database, userId: number, now: Date) {
     .execute();
 }
 
-/** The public id of a session that was just created. */
+/** The public id of a session. */
 export function findSessionId(db: Database, idHash: string) {
-  return db
-    .selectFrom('sessions')
-    .where('idHash', '=', idHash)
-    .select('id')
-    .executeTakeFirstOrThrow();
+  return db.selectFrom('sessions').where('idHash', '=', idHash).select('id').executeTakeFirst();
 }
 
 /** The device of a session, for a mail that was queued without it; undefined when the session has ended. */

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { z } from 'zod';
 import type { Database } from '#db/open.ts';
 import { withPreview } from '#server/features/question/bank/views.ts';
+import { orNotFound } from '#server/kernel/failure.ts';
 import { inSlotOrder } from '#shared/features/quiz/slot-order.ts';
 import type { QuizSlot as Slot } from '#shared/features/quiz/slots.ts';
 import type { Manager } from '#shared/kernel/actor.ts';
@@ -12,14 +13,14 @@ import { listQuestionsByIds, listQuestionsForAuthor } from '../questions/queries
 
 type QuizSlot = z.input<typeof Slot>;
 
-/** When the links and draws of a quiz were last changed. */
+/** When the links and draws of a quiz were last changed. @throws not-found when it was erased meanwhile */
 export async function getSlotsVersion(db: Database, quizId: number): Promise<Date> {
-  const { updatedAt } = await db
+  const row = await db
     .selectFrom('quizzes')
     .where('id', '=', quizId)
     .select(sql<Date>`coalesce(slots_updated_at, created_at)`.as('updatedAt'))
-    .executeTakeFirstOrThrow();
-  return updatedAt;
+    .executeTakeFirst();
+  return orNotFound(row, 'Quiz').updatedAt;
 }
 
 /** How many quizzes ask the question in this column by a link; deleted ones do not count. */

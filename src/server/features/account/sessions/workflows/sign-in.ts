@@ -58,7 +58,7 @@ async function openSession(tx: Tx, ctx: SignInContext, proven: Proven, isMailed:
   const device = { userAgent, network: withoutHost(ctx.network), createdAt: ctx.now };
   const session = await sessions.createSession(userId, { ...device, lastUsedAt: null });
   if (isMailed) {
-    const { id } = await findSessionId(tx, hashSessionId(session.id));
+    const { id } = orNotFound(await findSessionId(tx, hashSessionId(session.id)), 'Session');
     await ctx.jobs.enqueue(tx, 'mail', { mail: 'new-device', userId, sessionId: id, device });
   }
   const user = orNotFound(await findCurrentUser(tx, userId), 'Account');
