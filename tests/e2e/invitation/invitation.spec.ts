@@ -12,7 +12,7 @@ test('an administrator invites the people of a list, and takes an invitation bac
     .getByLabel('Or paste a list')
     .fill('E-mail;Name;Language\nann@school.example;Ann Lee;de\nbob@school.example;;\nnobody;;');
   await page.getByRole('button', { name: 'Check the list' }).click();
-  await expect(page.getByText('This is no email address.')).toBeVisible();
+  await expect(page.getByText('This is not an email address.')).toBeVisible();
   await page.getByRole('button', { name: 'Invite 2 people' }).click();
   await expect(page.getByText('2 people were invited')).toBeVisible();
   await expect(page.getByText('2 open invitations')).toBeVisible();

@@ -96,7 +96,7 @@ test('four questions are decided on: one is kept, one fixed, one gets another an
 
   await open(dropped);
   await panel.getByRole('link', { name: 'Drop the question' }).click();
-  await gradeAgain('Right for everybody');
+  await gradeAgain('Right for everyone');
 
   await page.goto('about:blank');
   await page.request.post('/api/login', { data: { email, password } });

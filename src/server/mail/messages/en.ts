@@ -78,7 +78,7 @@ export const messages = {
   accountsMerged: {
     subject: 'Two accounts became one',
     text: ({ removed }: { removed: string }) =>
-      `Your other account, ${removed}, was merged into this one by an administrator. Its results, classes and whatever else it had are here now. It can no longer be used to sign in.`,
+      `Your other account, ${removed}, was merged into this one by an administrator. Its results, classes and everything else are here now. It can no longer be used to sign in.`,
     unexpected: 'If these were not both yours, please write to us.',
     action: 'Open your profile',
   },
@@ -255,7 +255,7 @@ export const messages = {
     },
     several: ({ count }: { count: number }) =>
       plural(count, { one: '# notification', other: '# notifications' }),
-    intro: 'This is new for you:',
+    intro: 'Here is what is new:',
     all: 'Open notifications',
     openClasses: 'Open your classes',
     openResult: 'View your result',

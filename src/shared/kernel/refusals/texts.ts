@@ -468,7 +468,7 @@ export const refusalTexts = [
   'Every criterion needs at least 2 levels',
   'A level of every criterion must give points',
   'This answer is marked by a person, after the attempt.',
-  'Everybody gets full credit for this question.',
+  'Everyone gets full credit for this question.',
   'Choose a level for every criterion',
   'A mark in percent is required',
   'You need the role of an author or a teacher to do this.',

@@ -1,9 +1,9 @@
 export const messages = {
   title: 'Accessibility',
   description: 'How pages are shown to you, and how much time you have.',
-  leadMember: 'Every change holds at once and on all your devices.',
+  leadMember: 'Changes apply at once, on all your devices.',
   leadGuest:
-    'Every change holds at once, in this browser. Sign in to have it on all your devices and to choose more time.',
+    'Changes apply at once, in this browser. Sign in to have them on all your devices and to choose more time.',
   reading: 'Reading',
   font: 'Font',
   fontHint: 'For Latin letters; other scripts keep their font.',
@@ -54,9 +54,9 @@ export const messages = {
     counts:
       'For quizzes that you start from now on. It is recorded with your attempts, where those who see your results see it too. Practice has no time limit.',
     approved:
-      'On this site it counts in quizzes once an administrator has allowed it for you. It is recorded with your attempts, where those who see your results see it too.',
+      'On this site it applies to quizzes once an administrator has allowed it for you. It is recorded with your attempts, where those who see your results see it too.',
     never:
-      'On this site it does not count in quizzes, only where nothing counts, such as trials. Ask an administrator or your teacher for more time.',
+      'On this site it applies to trials, which count nowhere, and not to quizzes. Ask an administrator or your teacher for more time.',
   },
   noExtraTime: 'As the quiz says',
   moreTime: ({ percent }: { percent: string }) => `${percent} more time`,

@@ -67,7 +67,7 @@ function markFor(row: AskedRow | undefined, input: MarkInput) {
   const question = row?.question;
   if (!row || !question || row.userId === null) throw notFound('Answer');
   if (!needsMark(question, row.response))
-    throw new Failure('conflict', 'Everybody gets full credit for this question.');
+    throw new Failure('conflict', 'Everyone gets full credit for this question.');
   const { rubric } = essayOf(question);
   const credit = creditOfMark(rubric, input);
   if (credit === null)

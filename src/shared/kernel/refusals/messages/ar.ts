@@ -540,7 +540,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'Every criterion needs at least 2 levels': 'كل معيار يحتاج إلى مستويين على الأقل',
   'A level of every criterion must give points': 'يجب أن يمنح أحد مستويات كل معيار نقاطًا',
   'This answer is marked by a person, after the attempt.': 'يصحّح هذه الإجابة شخص بعد المحاولة.',
-  'Everybody gets full credit for this question.': 'يحصل الجميع على الدرجة الكاملة لهذا السؤال.',
+  'Everyone gets full credit for this question.': 'يحصل الجميع على الدرجة الكاملة لهذا السؤال.',
   'Choose a level for every criterion': 'اختر مستوى لكل معيار',
   'A mark in percent is required': 'الدرجة بالنسبة المئوية مطلوبة',
   'You need the role of an author or a teacher to do this.':

@@ -606,7 +606,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'A level of every criterion must give points': 'Eine Stufe jedes Kriteriums muss Punkte geben',
   'This answer is marked by a person, after the attempt.':
     'Diese Antwort bewertet eine Person nach dem Versuch.',
-  'Everybody gets full credit for this question.':
+  'Everyone gets full credit for this question.':
     'Alle bekommen für diese Frage die volle Punktzahl.',
   'Choose a level for every criterion': 'Wähle für jedes Kriterium eine Stufe',
   'A mark in percent is required': 'Eine Bewertung in Prozent ist nötig',

@@ -601,7 +601,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'A level of every criterion must give points': 'Un nivel de cada criterio debe dar puntos',
   'This answer is marked by a person, after the attempt.':
     'Esta respuesta la califica una persona después del intento.',
-  'Everybody gets full credit for this question.':
+  'Everyone gets full credit for this question.':
     'Todos obtienen todos los puntos de esta pregunta.',
   'Choose a level for every criterion': 'Elige un nivel para cada criterio',
   'A mark in percent is required': 'Se necesita una calificación en porcentaje',

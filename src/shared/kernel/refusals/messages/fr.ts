@@ -603,7 +603,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
     'Un niveau de chaque critère doit donner des points',
   'This answer is marked by a person, after the attempt.':
     'Cette réponse est notée par une personne, après la tentative.',
-  'Everybody gets full credit for this question.':
+  'Everyone gets full credit for this question.':
     'Tout le monde obtient tous les points pour cette question.',
   'Choose a level for every criterion': 'Choisissez un niveau pour chaque critère',
   'A mark in percent is required': 'Une note en pourcentage est requise',

@@ -591,7 +591,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'A level of every criterion must give points': 'Un livello di ogni criterio deve dare punti',
   'This answer is marked by a person, after the attempt.':
     'Questa risposta è valutata da una persona dopo il tentativo.',
-  'Everybody gets full credit for this question.':
+  'Everyone gets full credit for this question.':
     'Tutti ottengono il punteggio pieno per questa domanda.',
   'Choose a level for every criterion': 'Scegli un livello per ogni criterio',
   'A mark in percent is required': 'È richiesta una valutazione in percentuale',

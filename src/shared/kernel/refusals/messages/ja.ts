@@ -570,7 +570,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'Every criterion needs at least 2 levels': 'どの観点にも 2 つ以上の段階が必要です',
   'A level of every criterion must give points': 'どの観点にも点数のある段階が必要です',
   'This answer is marked by a person, after the attempt.': 'この解答は受験後に人が採点します。',
-  'Everybody gets full credit for this question.': 'この問題は全員が満点です。',
+  'Everyone gets full credit for this question.': 'この問題は全員が満点です。',
   'Choose a level for every criterion': '観点ごとに段階を選んでください',
   'A mark in percent is required': '百分率の点数が必要です',
   'You need the role of an author or a teacher to do this.':

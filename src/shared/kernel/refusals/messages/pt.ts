@@ -587,8 +587,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'A level of every criterion must give points': 'Um nível de cada critério deve dar pontos',
   'This answer is marked by a person, after the attempt.':
     'Esta resposta é corrigida por uma pessoa depois da tentativa.',
-  'Everybody gets full credit for this question.':
-    'Todos recebem a pontuação total nesta pergunta.',
+  'Everyone gets full credit for this question.': 'Todos recebem a pontuação total nesta pergunta.',
   'Choose a level for every criterion': 'Escolha um nível para cada critério',
   'A mark in percent is required': 'É necessária uma nota em porcentagem',
   'You need the role of an author or a teacher to do this.':

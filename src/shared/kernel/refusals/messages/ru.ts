@@ -573,7 +573,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
     'Какой-то уровень каждого критерия должен давать баллы',
   'This answer is marked by a person, after the attempt.':
     'Этот ответ оценивает человек после попытки.',
-  'Everybody gets full credit for this question.': 'За этот вопрос все получают полный балл.',
+  'Everyone gets full credit for this question.': 'За этот вопрос все получают полный балл.',
   'Choose a level for every criterion': 'Выберите уровень для каждого критерия',
   'A mark in percent is required': 'Нужна оценка в процентах',
   'You need the role of an author or a teacher to do this.':

@@ -518,7 +518,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'Every criterion needs at least 2 levels': '每条标准至少需要 2 个等级',
   'A level of every criterion must give points': '每条标准至少有一个等级要给分',
   'This answer is marked by a person, after the attempt.': '此答案在尝试结束后由人工评分。',
-  'Everybody gets full credit for this question.': '此题所有人都得满分。',
+  'Everyone gets full credit for this question.': '此题所有人都得满分。',
   'Choose a level for every criterion': '请为每条标准选择等级',
   'A mark in percent is required': '需要百分比评分',
   'You need the role of an author or a teacher to do this.': '此操作需要作者或教师角色。',

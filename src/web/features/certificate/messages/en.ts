@@ -33,7 +33,7 @@ export const messages = {
   close: 'Close',
   revokeTitle: 'Revoke this certificate?',
   revokeConsequences:
-    'It and its credential are not valid any more. This cannot be undone, and there is no second certificate for this series.',
+    'The certificate and its credential become invalid. This cannot be undone, and no other certificate is given for this series.',
   reason: 'Reason',
   reasonUse: 'Shown with the certificate to everyone who has its address.',
   notFound: 'No certificate here',
@@ -50,7 +50,7 @@ export const messages = {
       link: 'The certificate was issued here and was not revoked.',
     },
     revoked: 'Revoked',
-    removed: 'The credential was issued here, but its certificate was deleted since.',
+    removed: 'The credential was issued here, but its certificate has been deleted since.',
     unknown: 'Unknown',
     because: {
       unreadable: 'This is neither a credential nor the address of a certificate.',

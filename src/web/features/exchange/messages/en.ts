@@ -20,7 +20,7 @@ export const messages = {
   running: ({ name }: { name: string }) => `“${name}” is being imported…`,
   canLeave: 'You can leave this page: the import goes on.',
   adding: 'Adding the questions…',
-  tooLarge: 'The file has more than 24 MB.',
+  tooLarge: 'The file is larger than 24 MB.',
   readFailed: 'The questions could not be read',
   addFailed: 'The questions were not added',
   undoFailed: 'The import was not undone',

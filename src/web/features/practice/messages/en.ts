@@ -6,7 +6,7 @@ export const messages = {
   title: 'Practice',
   daily: 'Question of the day',
   bookmarks: 'Bookmarks and notes',
-  lead: 'Questions you have already seen, as often as you like. Practice counts in no result and locks nothing.',
+  lead: 'Questions you have already seen, as often as you like. Practice does not count in results and locks nothing.',
   nothingYet: 'Nothing to practise yet',
   sprintMode: 'Five-minute sprint',
   nothingYetHint:

@@ -22,8 +22,8 @@ export const messages = {
       hint: 'Answers that were right before stay right; those that are right now count too.',
     },
     full_credit: {
-      label: 'Right for everybody',
-      hint: 'Everybody who was asked the question until now gets its point, with or without an answer.',
+      label: 'Right for everyone',
+      hint: 'Everyone who was asked the question until now gets its point, with or without an answer.',
     },
   },
   takesPasses: 'Also where a pass is lost',
@@ -62,7 +62,7 @@ export const messages = {
   decisions: {
     new_key: 'Graded by the new key',
     either_key: 'Graded by either key',
-    full_credit: 'Right for everybody',
+    full_credit: 'Right for everyone',
     leave: 'Past results left as they were',
   },
   running: ({ seen, attempts }: { seen: string; attempts: string }) =>

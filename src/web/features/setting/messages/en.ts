@@ -84,7 +84,7 @@ export const messages = {
   options: {
     comments: { on: 'Switched on', off: 'Switched off' },
     registration: {
-      open: 'Everybody',
+      open: 'Everyone',
       invitation: 'Only those who are invited',
       domains: 'Only addresses of certain domains',
     },

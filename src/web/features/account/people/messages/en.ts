@@ -99,14 +99,14 @@ export const messages = {
   rolesChanged: 'Roles changed',
   merge: 'Merge with another account',
   mergeText:
-    'For two accounts of the same person. What the one has moves to the other, and the one is removed.',
+    'For two accounts of the same person. Everything in one account moves to the other, and the first is removed.',
   otherAccount: 'Other account',
   keepWhich: 'Which account stays?',
   moves: 'Moves to the account that stays',
   sharedQuizzes: ({ count }: { count: number }) =>
     plural(count, {
-      one: 'Both have taken # quiz. The results are put together, and the longer wait holds.',
-      other: 'Both have taken # quizzes. The results are put together, and the longer waits hold.',
+      one: 'Both have taken # quiz. The results are put together, and the longer wait applies.',
+      other: 'Both have taken # quizzes. The results are put together, and the longer waits apply.',
     }),
   mergeGroups: {
     attempts: ({ count }: { count: number }) =>

@@ -97,7 +97,7 @@ export const messages = {
   receiptFile: ({ product, id }: { product: string; id: number }) =>
     `${product}-receipt-${id}.json`,
   noReceipt: 'No receipt',
-  noAnswersKept: 'No single answers are kept of this attempt.',
+  noAnswersKept: 'The single answers of this attempt are not stored.',
   showAllQuestions: 'Show all questions',
   toTheQuiz: 'To the quiz',
   moreQuizzes: 'More quizzes',

@@ -26,7 +26,7 @@ export const messages = {
   regraded: {
     new_key: 'The key was changed later; your answer counts by the new one.',
     either_key: 'The key was changed later; answers that were right by either one count.',
-    full_credit: 'Everybody gets the point for this question.',
+    full_credit: 'Everyone gets the point for this question.',
   },
   explanation: 'Explanation',
   yourAnswer: 'Your answer',

@@ -46,8 +46,8 @@ export const messages = {
       notDone: 'Not published',
       already: ({ count }: { count: number }) =>
         plural(count, {
-          one: '# blog post already published.',
-          other: '# blog posts already published.',
+          one: '# blog post was already published.',
+          other: '# blog posts were already published.',
         }),
     },
     draft: {
@@ -56,18 +56,18 @@ export const messages = {
       notDone: 'Not made drafts',
       already: ({ count }: { count: number }) =>
         plural(count, {
-          one: '# blog post already made drafts.',
-          other: '# blog posts already made drafts.',
+          one: '# blog post was already a draft.',
+          other: '# blog posts were already drafts.',
         }),
     },
     undone: {
       done: ({ count }: { count: number }) =>
-        plural(count, { one: '# blog post as before', other: '# blog posts as before' }),
-      notDone: 'Not as before',
+        plural(count, { one: '# change undone', other: '# changes undone' }),
+      notDone: 'Not undone',
       already: ({ count }: { count: number }) =>
         plural(count, {
-          one: '# blog post already as before.',
-          other: '# blog posts already as before.',
+          one: '# blog post was already as before.',
+          other: '# blog posts were already as before.',
         }),
     },
     deleted: {
@@ -76,8 +76,8 @@ export const messages = {
       notDone: 'Not deleted',
       already: ({ count }: { count: number }) =>
         plural(count, {
-          one: '# blog post already deleted.',
-          other: '# blog posts already deleted.',
+          one: '# blog post was already deleted.',
+          other: '# blog posts were already deleted.',
         }),
     },
     restored: {
@@ -86,8 +86,8 @@ export const messages = {
       notDone: 'Not restored',
       already: ({ count }: { count: number }) =>
         plural(count, {
-          one: '# blog post already restored.',
-          other: '# blog posts already restored.',
+          one: '# blog post was already restored.',
+          other: '# blog posts were already restored.',
         }),
     },
     missing: ({ count }: { count: number }) =>
@@ -101,7 +101,7 @@ export const messages = {
     deleteFailed: 'Error deleting blog post',
     publishTitle: ({ count }: { count: number }) =>
       plural(count, { one: 'Publish # blog post?', other: 'Publish # blog posts?' }),
-    publishConsequences: 'Everybody can read them from now on.',
+    publishConsequences: 'Everyone can read them from now on.',
     draftTitle: ({ count }: { count: number }) =>
       plural(count, { one: 'Make # blog post a draft?', other: 'Make # blog posts drafts?' }),
     draftConsequences: 'Links to a post do not work while it is a draft.',

@@ -69,7 +69,7 @@ export const messages = {
   merge: {
     button: 'Merge',
     title: 'Merge categories',
-    hint: 'Everything in one moves into the other; then the one is removed. This cannot be undone.',
+    hint: 'Everything in one category moves into the other, and the first is removed. This cannot be undone.',
     what: 'What to merge',
     from: 'From, which is removed',
     into: 'Into, which stays',
@@ -132,7 +132,10 @@ export const messages = {
       plural(count, { one: '# category deleted', other: '# categories deleted' }),
     notDone: 'Not deleted',
     already: ({ count }: { count: number }) =>
-      plural(count, { one: '# category already deleted.', other: '# categories already deleted.' }),
+      plural(count, {
+        one: '# category was already deleted.',
+        other: '# categories were already deleted.',
+      }),
     missing: ({ count }: { count: number }) =>
       plural(count, {
         one: '# category had been deleted meanwhile.',

@@ -4,7 +4,7 @@ export const messages = {
   givesUse:
     'Those who passed everything before get one too. Certificates stay when the series changes or gives none any more.',
   awarded: ({ count }: { count: string }) => `Awarded so far: ${count}`,
-  isChecking: 'Learners who passed before are being looked for.',
+  isChecking: 'Looking for learners who passed before.',
   revoked: 'Revoked',
   loadFailed: 'The certificates did not load',
   notSaved: 'Not saved',

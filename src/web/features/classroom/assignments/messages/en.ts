@@ -9,7 +9,7 @@ export const messages = {
   edited: 'The assignment is changed',
   series: 'Series',
   seriesHint:
-    'Done when each of its quizzes is passed. It is always as it is now: quizzes that are added count too.',
+    'Done when every quiz of the series is passed. Quizzes that are added later count too.',
   findSeries: 'Find a series',
   noSeries: 'No series found',
   quizzes: ({ count }: { count: number }) => plural(count, { one: '# quiz', other: '# quizzes' }),
@@ -28,8 +28,8 @@ export const messages = {
   cutOffHint: 'Empty: none. Later work does not count.',
   cutOffBeforeDue: 'The last date must be after the due date',
   audience: 'For',
-  everybody: 'Everybody',
-  everybodyHint: 'Everybody in the class, also those who join later.',
+  everybody: 'Everyone',
+  everybodyHint: 'Everyone in the class, also those who join later.',
   chosenMembers: 'Chosen members',
   members: 'Members',
   findMembers: 'Find members',
@@ -46,7 +46,7 @@ export const messages = {
   laterCutOff: 'Later last date',
   otherStart: 'Another start',
   asForAll: 'Empty: as for all.',
-  excuse: 'Excused: the work counts for nothing',
+  excuse: 'Excused: the work does not count',
   notLater: 'The date must be later than that of the assignment',
   startAfterDue: 'The start must be before the due date',
   notes: {

@@ -50,7 +50,7 @@ export const messages = {
   doneWaiting: ({ count }: { count: number }) =>
     plural(count, { one: '# comment waiting again', other: '# comments waiting again' }),
   doneUndone: ({ count }: { count: number }) =>
-    plural(count, { one: '# comment as before', other: '# comments as before' }),
+    plural(count, { one: '# decision undone', other: '# decisions undone' }),
   doneDeleted: ({ count }: { count: number }) =>
     plural(count, { one: '# comment deleted', other: '# comments deleted' }),
   doneRestored: ({ count }: { count: number }) =>
@@ -58,8 +58,8 @@ export const messages = {
   notDone: 'Not done',
   already: ({ count }: { count: number }) =>
     plural(count, {
-      one: '# comment already decided so.',
-      other: '# comments already decided so.',
+      one: '# comment already had this decision.',
+      other: '# comments already had this decision.',
     }),
   missing: ({ count }: { count: number }) =>
     plural(count, { one: '# comment deleted meanwhile.', other: '# comments deleted meanwhile.' }),

@@ -2,7 +2,7 @@ export const messages = {
   title: 'How sure, and how right',
   verdicts: {
     few: ({ min }: { min: string }) =>
-      `After ${min} answers with a confidence this says how well it fits.`,
+      `After ${min} answers with a confidence, you see here how well it fits.`,
     over: 'You are right less often than you say. Take a second look before you choose “Sure”.',
     under: 'You are right more often than you say. You can trust yourself more.',
     fair: 'You are right about as often as you say.',

@@ -1,6 +1,6 @@
 export const messages = {
   title: 'Five-minute sprint',
-  lead: 'As many right answers as you can in five minutes, from everything you can practise. It counts on no leaderboard.',
+  lead: 'As many right answers as you can in five minutes, from everything you can practise. It does not count on the leaderboard.',
   best: ({ right }: { right: string }) => `Your best: ${right} right`,
   start: 'Start the sprint',
   notStarted: 'The sprint was not started',

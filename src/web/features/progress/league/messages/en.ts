@@ -14,6 +14,6 @@ export const messages = {
   lastWeek: ({ names }: { names: string }) => `Best of last week: ${names}.`,
   takesPart: 'Take part in the weekly league',
   takesPartHint:
-    'If this is off, you are in no list of the league that others see. Your results stay as they are, and so does your place on the leaderboard of all time.',
+    'If this is off, you do not appear in any league list that others see. Your results stay as they are, and so does your place on the leaderboard of all time.',
   notSaved: 'Your choice was not saved',
 };

@@ -72,7 +72,7 @@ export const messages = {
     'After the key was changed: past answers that were right stay right, and those that are right now count too.',
   drop: 'Drop the question',
   dropHint:
-    'Everybody who was asked it gets its point. Take it out of its quizzes, so that it is not asked again.',
+    'Everyone who was asked it gets its point. Take it out of its quizzes, so that it is not asked again.',
   keptSince: 'Kept as it is since <date></date>',
   done: {
     kept: 'The question is kept as it is',

@@ -145,7 +145,10 @@ export const messages = {
       plural(count, { one: '# question copied', other: '# questions copied' }),
     notDone: 'Not copied',
     already: ({ count }: { count: number }) =>
-      plural(count, { one: '# question copied already.', other: '# questions copied already.' }),
+      plural(count, {
+        one: '# question was already copied.',
+        other: '# questions were already copied.',
+      }),
   },
   moved: {
     done: ({ count }: { count: number }) =>
@@ -165,8 +168,8 @@ export const messages = {
     notDone: 'Not archived',
     already: ({ count }: { count: number }) =>
       plural(count, {
-        one: '# question already archived.',
-        other: '# questions already archived.',
+        one: '# question was already archived.',
+        other: '# questions were already archived.',
       }),
   },
   restored: {
@@ -175,8 +178,8 @@ export const messages = {
     notDone: 'Not restored',
     already: ({ count }: { count: number }) =>
       plural(count, {
-        one: '# question already restored.',
-        other: '# questions already restored.',
+        one: '# question was already restored.',
+        other: '# questions were already restored.',
       }),
   },
   missing: ({ count }: { count: number }) =>

@@ -62,7 +62,10 @@ export const messages = {
         plural(count, { one: '# series archived', other: '# series archived' }),
       notDone: 'Not archived',
       already: ({ count }: { count: number }) =>
-        plural(count, { one: '# series already archived.', other: '# series already archived.' }),
+        plural(count, {
+          one: '# series was already archived.',
+          other: '# series were already archived.',
+        }),
     },
     active: {
       done: ({ count }: { count: number }) =>
@@ -70,8 +73,8 @@ export const messages = {
       notDone: 'Not active again',
       already: ({ count }: { count: number }) =>
         plural(count, {
-          one: '# series already active again.',
-          other: '# series already active again.',
+          one: '# series was already active.',
+          other: '# series were already active.',
         }),
     },
     deleted: {
@@ -79,14 +82,20 @@ export const messages = {
         plural(count, { one: 'Series deleted', other: '# series deleted' }),
       notDone: 'Not deleted',
       already: ({ count }: { count: number }) =>
-        plural(count, { one: '# series already deleted.', other: '# series already deleted.' }),
+        plural(count, {
+          one: '# series was already deleted.',
+          other: '# series were already deleted.',
+        }),
     },
     restored: {
       done: ({ count }: { count: number }) =>
         plural(count, { one: 'Series restored', other: '# series restored' }),
       notDone: 'Not restored',
       already: ({ count }: { count: number }) =>
-        plural(count, { one: '# series already restored.', other: '# series already restored.' }),
+        plural(count, {
+          one: '# series was already restored.',
+          other: '# series were already restored.',
+        }),
     },
   },
   dialog: {

@@ -13,7 +13,7 @@ export const messages = {
   stars: 'Stars',
   remarks: 'Remarks',
   noRemarks: 'Nobody has written a remark.',
-  anonymous: 'Remarks come with the day, without names.',
+  anonymous: 'Remarks show the day, not the name.',
   remark: 'Remark',
   day: 'Day',
   state: 'State',

@@ -62,8 +62,8 @@ export const messages = {
       notDone: 'Not approved',
       already: ({ count }: { count: number }) =>
         plural(count, {
-          one: '# testimonial already approved.',
-          other: '# testimonials already approved.',
+          one: '# testimonial was already approved.',
+          other: '# testimonials were already approved.',
         }),
     },
     rejected: {
@@ -72,8 +72,8 @@ export const messages = {
       notDone: 'Not rejected',
       already: ({ count }: { count: number }) =>
         plural(count, {
-          one: '# testimonial already rejected.',
-          other: '# testimonials already rejected.',
+          one: '# testimonial was already rejected.',
+          other: '# testimonials were already rejected.',
         }),
     },
     pending: {
@@ -82,18 +82,18 @@ export const messages = {
       notDone: 'Not pending again',
       already: ({ count }: { count: number }) =>
         plural(count, {
-          one: '# testimonial already pending again.',
-          other: '# testimonials already pending again.',
+          one: '# testimonial was already pending.',
+          other: '# testimonials were already pending.',
         }),
     },
     undone: {
       done: ({ count }: { count: number }) =>
-        plural(count, { one: 'Decision undone', other: '# testimonials as before' }),
-      notDone: 'Not as before',
+        plural(count, { one: 'Decision undone', other: '# decisions undone' }),
+      notDone: 'Not undone',
       already: ({ count }: { count: number }) =>
         plural(count, {
-          one: '# testimonial already as before.',
-          other: '# testimonials already as before.',
+          one: '# testimonial was already as before.',
+          other: '# testimonials were already as before.',
         }),
     },
     deleted: {
@@ -102,8 +102,8 @@ export const messages = {
       notDone: 'Not deleted',
       already: ({ count }: { count: number }) =>
         plural(count, {
-          one: '# testimonial already deleted.',
-          other: '# testimonials already deleted.',
+          one: '# testimonial was already deleted.',
+          other: '# testimonials were already deleted.',
         }),
     },
     restored: {
@@ -112,8 +112,8 @@ export const messages = {
       notDone: 'Not restored',
       already: ({ count }: { count: number }) =>
         plural(count, {
-          one: '# testimonial already restored.',
-          other: '# testimonials already restored.',
+          one: '# testimonial was already restored.',
+          other: '# testimonials were already restored.',
         }),
     },
   },

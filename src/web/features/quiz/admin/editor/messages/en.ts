@@ -161,7 +161,7 @@ export const messages = {
     isOpenForPracticeHint:
       'Everyone who can open the quiz with an account can practise all its questions and sees the right answers, before a first attempt too and whatever results show. A result then says less about what was known, also in other quizzes that ask these questions. Practice never counts. If the quiz is public, one of its questions can be the question of the day, which guests answer too.',
     running:
-      'Attempts keep the rules they began with. Changed dates also hold for attempts that are over.',
+      'Attempts keep the rules they began with. Changed dates also apply to attempts that are over.',
   },
   translations: {
     title: ({ count }: { count: number }) => `Translations (${number(count)})`,

@@ -113,7 +113,10 @@ export const messages = {
       plural(count, { one: '# quiz published', other: '# quizzes published' }),
     notDone: 'Not published',
     already: ({ count }: { count: number }) =>
-      plural(count, { one: '# quiz already published.', other: '# quizzes already published.' }),
+      plural(count, {
+        one: '# quiz was already published.',
+        other: '# quizzes were already published.',
+      }),
   },
   madeDrafts: {
     done: ({ count }: { count: number }) =>
@@ -121,8 +124,8 @@ export const messages = {
     notDone: 'Not made drafts',
     already: ({ count }: { count: number }) =>
       plural(count, {
-        one: '# quiz already made a draft.',
-        other: '# quizzes already made drafts.',
+        one: '# quiz was already a draft.',
+        other: '# quizzes were already drafts.',
       }),
   },
   restored: {
@@ -130,21 +133,27 @@ export const messages = {
       plural(count, { one: 'Quiz restored', other: '# quizzes restored' }),
     notDone: 'Not restored',
     already: ({ count }: { count: number }) =>
-      plural(count, { one: '# quiz already restored.', other: '# quizzes already restored.' }),
+      plural(count, {
+        one: '# quiz was already restored.',
+        other: '# quizzes were already restored.',
+      }),
   },
   deleted: {
     done: ({ count }: { count: number }) =>
       plural(count, { one: 'Quiz deleted', other: '# quizzes deleted' }),
     notDone: 'Not deleted',
     already: ({ count }: { count: number }) =>
-      plural(count, { one: '# quiz already deleted.', other: '# quizzes already deleted.' }),
+      plural(count, {
+        one: '# quiz was already deleted.',
+        other: '# quizzes were already deleted.',
+      }),
   },
   moved: {
     done: ({ count }: { count: number }) =>
       plural(count, { one: '# quiz moved', other: '# quizzes moved' }),
     notDone: 'Not moved',
     already: ({ count }: { count: number }) =>
-      plural(count, { one: '# quiz already moved.', other: '# quizzes already moved.' }),
+      plural(count, { one: '# quiz was already moved.', other: '# quizzes were already moved.' }),
   },
   missing: ({ count }: { count: number }) =>
     plural(count, {
