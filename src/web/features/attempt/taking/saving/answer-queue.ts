@@ -93,7 +93,9 @@ export class AnswerQueue {
   /** Starts sending before this function returns, because the page may be closing. */
   flush(): void {
     clearTimeout(this.#timer);
-    if (!this.#isClosed && !this.#isOver && this.#pending.size > 0) void this.#send();
+    if (this.#isClosed || this.#isOver || this.#pending.size === 0) return;
+    // The page may stay, hidden; a call that is under way besides has its own next one.
+    void this.#send().then(() => this.#sendNext());
   }
 
   /** Stops sending; resolves when the current call has ended. */
@@ -142,9 +144,13 @@ export class AnswerQueue {
     this.#timer = setTimeout(() => {
       this.#sending = this.#send().finally(() => {
         this.#sending = undefined;
-        this.#sendIn(this.#failures === 0 ? this.#batchDelay() : backOff(this.#failures));
+        this.#sendNext();
       });
     }, delay);
+  }
+
+  #sendNext(): void {
+    this.#sendIn(this.#failures === 0 ? this.#batchDelay() : backOff(this.#failures));
   }
 
   async #send(): Promise<void> {

@@ -417,6 +417,20 @@ describe('saving an answer', () => {
     expect(server.calls).toHaveLength(2);
     expect(server.stored.get(2)?.selectedOption).toBe(1);
   });
+
+  it('is sent again while the page stays hidden, if the call as it was hidden has failed', async () => {
+    const tab = openTab();
+    server.isReachable = false;
+    tab.choose(1, 3);
+    tab.flush();
+    await pass(500);
+    server.isReachable = true;
+    tab.choose(2, 1);
+    await pass(3000);
+    expect([server.stored.get(1)?.selectedOption, server.stored.get(2)?.selectedOption]).toEqual([
+      3, 1,
+    ]);
+  });
 });
 
 describe('a stored answer', () => {
