@@ -12,7 +12,9 @@ const shares = { sure: 0.95, unsure: 0.7, guess: 0.35 };
 const block = 30;
 const mostBlocks = 12;
 const z = 1.96;
-const answers = personal.practiceAnswers.filter(({ confidence }) => confidence !== null);
+const answers = personal.practiceAnswers
+  .filter(({ confidence }) => confidence !== null)
+  .sort((a, b) => Date.parse(a.answeredAt) - Date.parse(b.answeredAt));
 
 const sum = (numbers) => numbers.reduce((total, number) => total + number, 0);
 const brierOf = (some) =>

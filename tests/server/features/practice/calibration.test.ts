@@ -45,6 +45,26 @@ test('every figure can be computed again from the export of the learner’s data
   expect(verdictOf('calibration.mjs', [data, wrong])).toContain('AssertionError');
 });
 
+test('answers that were kept on a device belong to the time at which they were given', async () => {
+  const { learner, quiz } = await learnerWith([]);
+  const [questionId = 0] = quiz.questionIds;
+  const keptAt = world.clock.now().toISOString();
+  world.clock.advance(5 * 60 * 1000);
+  const given = { questionId, version: 1, confidence: 'sure' as const, selectedOption: 1 };
+  for (let number = 0; number < 30; number += 1)
+    await learner.calls.practice.answer({ ...given, answerId: crypto.randomUUID() });
+  const kept = Array.from({ length: 30 }, () => ({
+    ...{ ...given, answerId: crypto.randomUUID(), selectedOption: 0, answeredAt: keptAt },
+  }));
+  await learner.calls.practice.sendKept({ answers: kept });
+  const figures = await calibrated(learner);
+  const [earlier, later] = JSON.parse(figures).periods;
+  expect([earlier.from, earlier.until]).toEqual([keptAt, keptAt]);
+  expect(earlier.brier).toBeGreaterThan(later.brier);
+  const data = (await learner.http('GET', '/api/export-data')).text;
+  expect(verdictOf('calibration.mjs', [data, figures])).toContain('All figures are right');
+});
+
 test('a learner has own figures only', async () => {
   await learnerWith([['sure', true]]);
   const newcomer = await world.person();

@@ -14,5 +14,6 @@ export async function listRatedAnswers(db: Database, userId: number) {
     .orderBy('id', 'desc')
     .limit(mostAnswers)
     .execute();
-  return rows.reverse();
+  // Answers that a device kept are stored later than others.
+  return rows.reverse().sort((a, b) => a.at.getTime() - b.at.getTime());
 }
