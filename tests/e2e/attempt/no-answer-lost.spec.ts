@@ -327,3 +327,18 @@ test('an answer that the server refuses is shown on its question, and the others
   await submit(page);
   await expect(page.getByText('2 answers received', { exact: false })).toBeVisible();
 });
+
+test('a page that offers to resume an attempt learns that it has ended elsewhere', async ({
+  page,
+  beginExam,
+}) => {
+  await beginExam();
+  const resume = page.getByRole('banner').getByRole('link', { name: /^Resume/ });
+  await page.goto('/quizzes');
+  await expect(resume).toBeVisible();
+  const [open] = await (await page.request.get('/api/user/open-attempts')).json();
+  await page.request.post(`/api/quiz-attempts/${open.id}/submit`, { data: { answers: [] } });
+  // As a browser reports when a tab is looked at again.
+  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+  await expect(resume).toBeHidden();
+});
