@@ -173,3 +173,31 @@ test('one list of the bank is marked as the current one', async ({ page }) => {
   await page.goto('/admin/questions?page=1&type=numeric');
   await expect(views.locator('[aria-current]')).toHaveText(['All']);
 });
+
+test('a change of the tags of a question keeps those that another author has added meanwhile', async ({
+  page,
+  server,
+  sql,
+}) => {
+  await makeQuizzes(server.url, { animal: 'walrus', of: 'walruses' });
+  await page.goto('/admin/questions?q=walrus');
+  await page.locator('tr[data-row]').filter({ hasText: 'Is it a fish?' }).getByRole('link').click();
+  const panel = page.getByRole('complementary', { name: 'Question' });
+  const field = panel.getByRole('combobox', { name: 'Tags' });
+  await expect(field).toBeVisible();
+  const id = new URL(page.url()).searchParams.get('question');
+  await using author = await administrator(server.url);
+  const { id: tag } = await author.create('/api/admin/tags', { name: 'of another author' });
+  await author.calls.put(`/api/admin/questions/${id}/tags`, { data: { tagIds: [tag] } });
+  await field.fill('of this author');
+  await field.press('Enter');
+  const stored = async () => {
+    const { rows } = await sql.query(
+      'select name from question_tags join tags on tags.id = tag_id where question_id = $1 order by name',
+      [id],
+    );
+    return rows.map(({ name }) => name);
+  };
+  await expect.poll(stored).toContain('of this author');
+  expect(await stored()).toEqual(['of another author', 'of this author']);
+});

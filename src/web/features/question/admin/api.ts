@@ -1,4 +1,4 @@
-import { listPage } from '#web/freshness.ts';
+import { listFreshness, listPage } from '#web/freshness.ts';
 import { useQuizzesChanged } from '#web/quizzes/api.ts';
 import { type Inputs, type Outputs, trpc } from '#web/trpc.ts';
 
@@ -11,7 +11,7 @@ export type Difficulty = BankRow['difficulty'];
 
 /** A page of the bank; the page before stays on screen while the next one comes. */
 export const useBankPage = (query: BankQuery) => trpc.question.page.useQuery(query, listPage);
-export const useBankQuestion = (id: number) => trpc.question.get.useQuery({ id });
+export const useBankQuestion = (id: number) => trpc.question.get.useQuery({ id }, listFreshness);
 export const useNearDuplicates = (id: number) => trpc.question.nearDuplicates.useQuery({ id });
 export const useTags = () => trpc.question.tags.useQuery().data ?? [];
 export const useCategoryChoices = () => trpc.category.list.useQuery().data ?? [];
@@ -41,7 +41,6 @@ export function useTagCalls() {
     merge: trpc.question.mergeTags.useMutation({ onSuccess }).mutateAsync,
     remove: trpc.question.removeTag.useMutation({ onSuccess }).mutateAsync,
     tagMany: trpc.question.tagMany.useMutation({ onSuccess }).mutateAsync,
-    setTags: trpc.question.setTags.useMutation({ onSuccess }).mutateAsync,
   };
 }
 

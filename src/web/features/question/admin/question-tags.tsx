@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useMessages } from '#web/language/language.tsx';
 import { useReported } from '#web/ui/use-reported.ts';
 import { type BankQuestion, useTagCalls, useTags } from './api.ts';
@@ -10,14 +10,25 @@ export function QuestionTags({ question }: { question: BankQuestion }) {
   const m = useMessages(bankMessages);
   const tags = useTags();
   const idsFor = useTagIds(tags);
-  const { setTags } = useTagCalls();
+  const { tagMany } = useTagCalls();
   const stored = question.tags.map(({ name }) => name);
   const [names, setNames] = useState(stored);
+  const given = useRef(question.tags.map(({ id }) => id));
   const { pending, run } = useReported(m.notChanged);
   const save = async (next: string[]) => {
     setNames(next);
     try {
-      await setTags({ id: question.id, tagIds: await idsFor(next) });
+      const { current: before } = given;
+      const after = await idsFor(next);
+      // Only what was changed: another author may have changed others meanwhile.
+      const [outcome] = await tagMany({
+        ids: [question.id],
+        add: after.filter((id) => !before.includes(id)),
+        remove: before.filter((id) => !after.includes(id)),
+      });
+      // The tag, or the question, has been deleted.
+      if (outcome?.outcome === 'done') given.current = after;
+      else setNames(stored);
     } catch (error) {
       setNames(stored);
       throw error;
