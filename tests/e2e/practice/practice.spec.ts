@@ -73,3 +73,30 @@ test('an answer that could not be sent is not lost', async ({ page, server, sign
   await page.getByRole('button', { name: 'Check' }).click();
   await expect(page.getByText('Because it is number')).toBeVisible();
 });
+
+test('a question that its author changed meanwhile is left out, and the set goes on', async ({
+  page,
+  server,
+  sql,
+  signUp,
+}) => {
+  const exam = await createExam(server.url, { questions: 2 });
+  await signUp();
+  await takeExam(page, exam.id, 0);
+  await page.goto(`/practice?mode=quiz&quiz=${exam.id}`);
+  const asked = await page.getByText(/^What is the answer to number/).textContent();
+  const other = asked?.includes('1') ? 2 : 1;
+  await sql.query(
+    "update questions set text = text || ' Really?' where quiz_id = $1 and text = $2",
+    [exam.id, asked],
+  );
+  await page.getByRole('radio').first().check();
+  await page.getByRole('button', { name: 'Check' }).click();
+  await expect(page.getByText('This question was changed meanwhile')).toBeVisible();
+  await expect(page.getByText(`What is the answer to number ${other}?`)).toBeVisible();
+  await expect(page.getByText('0 of 1', { exact: true })).toBeVisible();
+  await page.getByRole('radio').first().check();
+  await page.getByRole('button', { name: 'Check' }).click();
+  await page.getByRole('button', { name: 'Finish' }).click();
+  await expect(page.getByText(/^[01] of 1 right$/)).toBeVisible();
+});

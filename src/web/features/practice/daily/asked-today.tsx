@@ -12,10 +12,11 @@ interface AskedTodayProps {
   day: string;
   question: AskedInPractice;
   Question: PracticeQuestionComponent;
+  onGone: () => void;
 }
 
 /** The question, and once it is answered, how others answered it and where it comes from. */
-export function AskedToday({ day, question, Question }: AskedTodayProps) {
+export function AskedToday({ day, question, Question, onGone }: AskedTodayProps) {
   const answer = useAnswerDaily(day);
   const [feedback, setFeedback] = useState<DailyFeedback>();
   return (
@@ -33,6 +34,7 @@ export function AskedToday({ day, question, Question }: AskedTodayProps) {
       }}
       onFeedback={() => {}}
       onNext={() => {}}
+      onGone={onGone}
       end={feedback && <Answered feedback={feedback} quiz={question.quiz} />}
     />
   );

@@ -14,7 +14,7 @@ import { dailyMessages } from './messages/messages.ts';
 export function DailyPage({ Question }: { Question: PracticeQuestionComponent }) {
   const m = useMessages(dailyMessages);
   const query = useDailyQuestion();
-  const { data, error } = query;
+  const { data, error, refetch } = query;
   return (
     <Page width="text">
       <PageHeader title={m.title} lead={m.lead} />
@@ -27,10 +27,11 @@ export function DailyPage({ Question }: { Question: PracticeQuestionComponent })
       )}
       {data?.question && (
         <AskedToday
-          key={`${data.day} ${data.question.questionId}`}
+          key={`${data.day} ${data.question.questionId} ${data.question.version}`}
           day={data.day}
           question={data.question}
           Question={Question}
+          onGone={() => void refetch()}
         />
       )}
     </Page>

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import type { SavedAnswer } from '#shared/features/attempt/schema.ts';
 import { Confidence } from '#shared/features/practice/schema.ts';
 import { randomUuid } from '#shared/kernel/text/random-id.ts';
-import { messageOf } from '#web/failure/failure.ts';
+import { isFailure, messageOf } from '#web/failure/failure.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { useToast } from '#web/ui/toaster.tsx';
 import { PracticeNotes } from '../bookmarks/question-notes.tsx';
@@ -29,6 +29,8 @@ interface CheckedQuestionProps {
   check: CheckAnswer;
   onFeedback: (feedback: CheckedAnswer) => void;
   onNext: () => void;
+  /** The question cannot be answered as it was asked: its author has changed or removed it. */
+  onGone: () => void;
   /** Once the question is checked, in place of the button that goes on. */
   end?: ReactNode;
 }
@@ -36,7 +38,7 @@ interface CheckedQuestionProps {
 /** A question that is answered, checked at once, and followed by the next. */
 export function CheckedQuestion(props: CheckedQuestionProps) {
   const { question, index, total, asksConfidence, feedback, Question } = props;
-  const { check, onFeedback, onNext, end } = props;
+  const { check, onFeedback, onNext, onGone, end } = props;
   const m = useMessages(practiceMessages);
   const toast = useToast();
   const { questionId } = question;
@@ -55,6 +57,7 @@ export function CheckedQuestion(props: CheckedQuestionProps) {
       onFeedback(await check({ questionId, version, answerId, ...given, confidence }));
     } catch (error) {
       toast({ title: m.notChecked, message: messageOf(error, ''), tone: 'fail' });
+      if (isFailure(error, 'conflict', 'not-found')) onGone();
     } finally {
       setPending(false);
     }

@@ -26,7 +26,8 @@ interface RunningSetProps {
 
 /** The questions of a set: each is answered, checked at once, and followed by the next. */
 export function RunningSet({ set, Question, check, leave, ...more }: RunningSetProps) {
-  const { questions } = set;
+  const [gone, setGone] = useState<readonly number[]>([]);
+  const questions = set.questions.filter(({ questionId }) => !gone.includes(questionId));
   const [feedbacks, setFeedbacks] = useState<CheckedAnswer[]>([]);
   const [index, setIndex] = useState(0);
   const question = questions[index];
@@ -46,6 +47,7 @@ export function RunningSet({ set, Question, check, leave, ...more }: RunningSetP
         check={check}
         onFeedback={(checked) => setFeedbacks([...feedbacks, checked])}
         onNext={() => setIndex(index + 1)}
+        onGone={() => setGone([...gone, question.questionId])}
       />
     </>
   );

@@ -25,10 +25,14 @@ export function SetEnd({ feedbacks, others, isLoadingMore, onMore }: SetEndProps
       <Title ref={heading} tabIndex={-1} order={1} size="h2">
         {m.setDone}
       </Title>
-      <Text className={classes.score} data-figures>
-        {m.rightOf({ right: format.count(right), total: format.count(feedbacks.length) })}
-      </Text>
-      <Text c="dimmed">{wrong === 0 ? m.allRight : m.someWrong({ count: wrong })}</Text>
+      {feedbacks.length > 0 && (
+        <>
+          <Text className={classes.score} data-figures>
+            {m.rightOf({ right: format.count(right), total: format.count(feedbacks.length) })}
+          </Text>
+          <Text c="dimmed">{wrong === 0 ? m.allRight : m.someWrong({ count: wrong })}</Text>
+        </>
+      )}
       <Group>
         <Button onClick={onMore} loading={isLoadingMore}>
           {m.more}

@@ -27,7 +27,9 @@ export function RunningSprint({ sprint, Question, isStarting, onAgain }: Running
   const [feedbacks, setFeedbacks] = useState<CheckedAnswer[]>([]);
   const [index, setIndex] = useState(0);
   const [isOver, setOver] = useState(false);
-  const question = sprint.questions[index];
+  const [gone, setGone] = useState<readonly number[]>([]);
+  const questions = sprint.questions.filter(({ questionId }) => !gone.includes(questionId));
+  const question = questions[index];
   if (isOver || !question)
     return <SprintEnd id={sprint.id} isStarting={isStarting} onAgain={onAgain} />;
   const right = feedbacks.filter(({ review }) => review.isCorrect).length;
@@ -52,13 +54,14 @@ export function RunningSprint({ sprint, Question, isStarting, onAgain }: Running
         key={question.questionId}
         question={question}
         index={index}
-        total={sprint.questions.length}
+        total={questions.length}
         asksConfidence={false}
         feedback={feedbacks[index]}
         Question={Question}
         check={(given) => check({ ...given, sprintId: sprint.id })}
         onFeedback={(checked) => setFeedbacks([...feedbacks, checked])}
         onNext={() => setIndex(index + 1)}
+        onGone={() => setGone([...gone, question.questionId])}
       />
     </>
   );
