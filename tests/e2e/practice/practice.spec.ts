@@ -100,3 +100,21 @@ test('a question that its author changed meanwhile is left out, and the set goes
   await page.getByRole('button', { name: 'Finish' }).click();
   await expect(page.getByText(/^[01] of 1 right$/)).toBeVisible();
 });
+
+test('the daily goal on the first page counts what was answered elsewhere', async ({
+  page,
+  server,
+  signUp,
+}) => {
+  const exam = await createExam(server.url, { questions: 2 });
+  await signUp();
+  await takeExam(page, exam.id, 0);
+  await page.goto('/');
+  await expect(page.getByText('2 of 10 questions today')).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'Series' }).click();
+  await expect(page.getByRole('heading', { name: 'Learning Series' })).toBeVisible();
+  const another = await createExam(server.url, { questions: 3 });
+  await takeExam(page, another.id, 0);
+  await page.getByRole('link', { name: 'Quizwright' }).first().click();
+  await expect(page.getByText('5 of 10 questions today')).toBeVisible();
+});

@@ -16,8 +16,11 @@ export type Sprint = Outputs['practice']['startSprint'];
 
 export type Streak = NonNullable<PracticeSummary['streak']>;
 
+/** Midnight, other devices and jobs change these as well: they are read again whenever they are shown. */
+const always = { staleTime: 0 };
+
 /** How the member keeps up with the daily goal; null without one, undefined while it loads. */
-export const useStreak = () => trpc.practice.streak.useQuery().data;
+export const useStreak = () => trpc.practice.streak.useQuery(undefined, always).data;
 
 /** A new set for each visit, which stays while it is answered. */
 export const usePracticeSet = (input: PracticeSetInput) =>
@@ -54,10 +57,10 @@ export function useCheckAnswer() {
 }
 
 /** How well confidence fits the results; undefined while it loads. */
-export const useCalibration = () => trpc.practice.calibration.useQuery().data;
+export const useCalibration = () => trpc.practice.calibration.useQuery(undefined, always).data;
 
 /** The learner's levels as bands; undefined while they load. */
-export const useLevels = () => trpc.practice.levels.useQuery().data;
+export const useLevels = () => trpc.practice.levels.useQuery(undefined, always).data;
 
 /** Begins a sprint. */
 export const useStartSprint = () => trpc.practice.startSprint.useMutation();
