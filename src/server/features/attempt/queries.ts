@@ -229,7 +229,7 @@ export async function isOpen(db: Database, id: number): Promise<boolean> {
   return row !== undefined;
 }
 
-/** The learner's open attempts, ordered by deadline. */
+/** The learner's open attempts by their deadlines; of equal ones, as of quizzes that close together, by their start. */
 export function listOpenAttempts(db: Database, userId: number) {
   return selectQuizFacts(db, sql.ref('quizAttempts.userId'))
     .modifyFront(prepared)
@@ -248,6 +248,7 @@ export function listOpenAttempts(db: Database, userId: number) {
       'quizAttempts.rules',
     ])
     .orderBy('deadline')
+    .orderBy('quizAttempts.id')
     .execute();
 }
 
@@ -346,6 +347,7 @@ export async function findPreviousPercentage(
     .where('id', '!=', attempt.id)
     .select(['score', 'totalQuestions', 'points'])
     .orderBy('completedAt', 'desc')
+    .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
   return row ? percentageOf(row) : null;

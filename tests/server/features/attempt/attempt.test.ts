@@ -58,6 +58,15 @@ describe('start', () => {
     expect(new Set(starts.map((attempt) => attempt.id)).size).toBe(1);
   });
 
+  test('attempts that end at the same time are listed in the order in which they began', async () => {
+    const [person, ids] = [await world.person(), [] as number[]];
+    const quizzes = [await makeQuiz(world), await makeQuiz(world), await makeQuiz(world)];
+    // The newest quiz first, so that an index by quiz has another order.
+    for (const { id: quizId } of quizzes.toReversed())
+      ids.push((await person.calls.attempt.start({ quizId })).id);
+    expect((await person.calls.attempt.open()).map(({ id }) => id)).toEqual(ids);
+  });
+
   test('decision 15: a second attempt asks the questions that the first did not', async () => {
     const { attempt, quiz, calls } = await begin({ questions: 10, questionsPerAttempt: 5 });
     await calls.submit({ attemptId: attempt.id, answers: answersFor(attempt.questions, 5) });

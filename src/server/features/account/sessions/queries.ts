@@ -59,6 +59,7 @@ export function listSessions(db: Database, userId: number, now: Date) {
     .where('expiresAt', '>', now)
     .select(['id', 'idHash', 'userAgent', 'network', 'createdAt', 'lastUsedAt'])
     .orderBy((eb) => eb.fn.coalesce('lastUsedAt', 'createdAt'), 'desc')
+    .orderBy('id', 'desc')
     .execute();
 }
 
