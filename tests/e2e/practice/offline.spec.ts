@@ -115,3 +115,22 @@ test('a sign-out in the page that loaded the pack removes it at once', async ({
   await expect.poll(() => page.evaluate(() => localStorage.getItem('practice-pack'))).toBeNull();
   expect(await page.evaluate(() => caches.keys())).toEqual([]);
 });
+
+test('questions do not count as loaded if the page for offline use could not be kept', async ({
+  page,
+  server,
+  signUp,
+}) => {
+  const exam = await createExam(server.url, { questions: 3 });
+  await signUp();
+  await takeExam(page, exam.id, 1);
+  await page.addInitScript(() => {
+    ServiceWorkerContainer.prototype.register = () =>
+      Promise.reject(new Error('A file is missing'));
+  });
+  await page.goto('/practice');
+  await page.getByRole('button', { name: 'Load for offline use' }).click();
+  await expect(page.getByText('The questions were not loaded')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Load for offline use' })).toBeVisible();
+});

@@ -39,9 +39,10 @@ export function useLoadPack() {
     const { owner } = keeper;
     if (!owner) return;
     const pack = await client.practice.pack.query();
+    // First: without the page, questions that were loaded could not be opened.
+    await startWorker(pageLanguage());
     await new PackStore(owner).write(pack);
     markOwner('pack', owner);
-    await startWorker(pageLanguage());
     await queries.invalidateQueries({ queryKey });
   };
 }
