@@ -1,10 +1,13 @@
+import type { z } from 'zod';
 import type { Tx } from '#db/open.ts';
 import {
   type Confidence,
   type PracticeSettings,
+  type PracticeSettingsInput,
   standardPractice,
 } from '#shared/features/practice/schema.ts';
 import type { QuestionResponse } from '#shared/features/question/question-types/registry.ts';
+import { withChanges } from '#shared/kernel/changes.ts';
 import { noteGoalCheck } from './streak/mutations.ts';
 
 interface PracticeAnswer {
@@ -31,29 +34,35 @@ export async function writeAnswer(
     .execute();
 }
 
-/** Stores what a learner has chosen. The goal that held before is kept with its end. */
-export async function writeSettings(
+/**
+ * Changes what a learner has chosen. The goal that held before is kept with its end.
+ * @returns everything that is chosen now
+ */
+export async function changeSettings(
   tx: Tx,
-  { userId, settings }: { userId: number; settings: PracticeSettings },
+  { userId, changes }: { userId: number; changes: z.output<typeof PracticeSettingsInput> },
   now: Date,
-): Promise<void> {
-  const before = await tx
+): Promise<PracticeSettings> {
+  const stored = await tx
     .selectFrom('practiceSettings')
     .where('userId', '=', userId)
-    .select('dailyGoal')
+    .select(['retention', 'asksConfidence', 'dailyGoal'])
     .forUpdate()
     .executeTakeFirst();
+  const before = stored ?? standardPractice;
+  const settings = withChanges(before, changes);
   await tx
     .insertInto('practiceSettings')
     .values({ userId, ...settings })
     .onConflict((conflict) => conflict.column('userId').doUpdateSet(settings))
     .execute();
-  const { dailyGoal } = before ?? standardPractice;
-  if (dailyGoal === settings.dailyGoal) return;
+  const { dailyGoal } = before;
+  if (dailyGoal === settings.dailyGoal) return settings;
   await tx
     .insertInto('pastGoals')
     .values({ userId, until: now, dailyGoal })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   await noteGoalCheck(tx, userId, now);
+  return settings;
 }

@@ -16,7 +16,6 @@ import {
   PracticeSettings,
   PracticeSettingsInput,
   PracticeSummary,
-  standardPractice,
 } from '#shared/features/practice/schema.ts';
 import { ownDays } from '#shared/features/practice/streak/rules.ts';
 import { Streak } from '#shared/features/practice/streak/schema.ts';
@@ -24,10 +23,9 @@ import { listBookmarkedIds } from './bookmarks/queries.ts';
 import { bookmarkProcedures } from './bookmarks/router.ts';
 import { calibrationProcedures } from './calibration/router.ts';
 import { dailyProcedures } from './daily/router.ts';
-import { writeSettings } from './mutations.ts';
+import { changeSettings } from './mutations.ts';
 import { readPack } from './pack/workflows/read-pack.ts';
 import { storeKept } from './pack/workflows/store-kept.ts';
-import { findSettings } from './queries.ts';
 import { ratingProcedures } from './rating/router.ts';
 import { expectSuccess } from './rating/workflows/expect-success.ts';
 import { sprintProcedures } from './sprint/router.ts';
@@ -105,12 +103,6 @@ export const practiceRouter = router({
     .input(PracticeSettingsInput)
     .output(PracticeSettings)
     .mutation(({ ctx: { db, actor, now }, input }) =>
-      inTransaction(db, async (tx) => {
-        const { userId } = actor;
-        const stored = (await findSettings(tx, userId)) ?? standardPractice;
-        const settings = { ...input, dailyGoal: input.dailyGoal ?? stored.dailyGoal };
-        await writeSettings(tx, { userId, settings }, now);
-        return settings;
-      }),
+      inTransaction(db, (tx) => changeSettings(tx, { userId: actor.userId, changes: input }, now)),
     ),
 });

@@ -25,8 +25,8 @@ export const PracticeSettings = z.object({
 });
 export type PracticeSettings = z.infer<typeof PracticeSettings>;
 
-/** A goal that is left out stays as it is. */
-export const PracticeSettingsInput = PracticeSettings.partial({ dailyGoal: true });
+/** What is left out stays as it is. */
+export const PracticeSettingsInput = PracticeSettings.partial();
 
 export const standardPractice: PracticeSettings = {
   retention: 0.9,

@@ -1,4 +1,5 @@
-import { useCallback, useRef } from 'react';
+import { useCallback, useRef, useState } from 'react';
+import { createChanges } from '#web/changes.ts';
 import { failureOf, isTemporary } from '#web/failure/failure.ts';
 import { type Inputs, type Outputs, trpc } from '#web/trpc.ts';
 
@@ -69,38 +70,31 @@ export const useStartSprint = () => trpc.practice.startSprint.useMutation();
 export const useSprintResult = (id: number) =>
   trpc.practice.sprint.useQuery({ id }, { staleTime: 0, gcTime: 0 });
 
-/** Saves a change of the settings. It is shown at once: a second change must not begin from what was before the first. */
+/**
+ * Saves a change of the settings, which is shown at once. Only that part is sent: what another tab or device has changed
+ * meanwhile stays.
+ */
 export function useSaveSettings(shown: PracticeSettings) {
   const calls = trpc.useUtils();
   const changed = usePracticeChanged();
   const running = useRef(0);
-  // What the server has: shown again when the last save fails.
-  const confirmed = useRef(shown);
-  const show = (settings: PracticeSettings) =>
-    calls.practice.summary.setData(undefined, (summary) => summary && { ...summary, settings });
-  const { mutateAsync } = trpc.practice.saveSettings.useMutation({
-    // Each has all settings, so they arrive in their order.
-    scope: { id: 'practice-settings' },
-    onSettled: () => {
+  const { mutateAsync } = trpc.practice.saveSettings.useMutation();
+  const [save] = useState(() =>
+    createChanges<PracticeSettings>({
+      save: (_, part) => mutateAsync(part),
+      show: (settings) =>
+        calls.practice.summary.setData(undefined, (summary) => summary && { ...summary, settings }),
+    }),
+  );
+  return async (change: Partial<PracticeSettings>) => {
+    running.current += 1;
+    await calls.practice.summary.cancel();
+    try {
+      await save(calls.practice.summary.getData()?.settings ?? shown, change);
+    } finally {
       running.current -= 1;
       // What is read before the last one has arrived would undo it on screen.
       if (running.current === 0) changed();
-    },
-  });
-  return async (change: Partial<PracticeSettings>) => {
-    const isFirst = running.current === 0;
-    running.current += 1;
-    await calls.practice.summary.cancel();
-    const before = calls.practice.summary.getData()?.settings ?? shown;
-    if (isFirst) confirmed.current = before;
-    const settings = { ...before, ...change };
-    show(settings);
-    try {
-      await mutateAsync(settings);
-      confirmed.current = settings;
-    } catch (error) {
-      if (running.current === 0) show(confirmed.current);
-      throw error;
     }
   };
 }

@@ -90,6 +90,9 @@ describe('the daily goal', () => {
     expect(off).toEqual({ ...others, dailyGoal: 0 });
     expect(await learner.calls.practice.streak()).toBeNull();
     expect(await learner.calls.practice.saveSettings(others)).toEqual(off);
+    // Another device, with settings that it has read before.
+    const changed = await learner.calls.practice.saveSettings({ retention: 0.9 });
+    expect(changed).toEqual({ ...off, retention: 0.9 });
   });
 });
 
