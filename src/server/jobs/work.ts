@@ -20,6 +20,7 @@ import { rateAnswers, recountRatings } from '../features/practice/rating/workflo
 import { tallyAttempts } from '../features/progress/workflows/tally.ts';
 import { judgeQuestions } from '../features/quality/workflows/judge-questions.ts';
 import { publishDueQuizzes, purgeDeletedQuizzes } from '../features/quiz/bulk/mutations.ts';
+import { resumeRegrades } from '../features/regrade/workflows/resume.ts';
 import { runRegrade } from '../features/regrade/workflows/run.ts';
 import { eraseDeletedSeries } from '../features/series/mutations.ts';
 import { eraseDeletedTestimonials } from '../features/testimonial/mutations.ts';
@@ -72,6 +73,7 @@ export function listWork(
       await inTransaction(db, (tx) => dropOldWishes(tx, clock()));
       await inTransaction(db, (tx) => dropExpiredShares(tx, clock()));
       await inTransaction(db, (tx) => forgetOldEntries(tx, clock(), auditRetentionDays));
+      await resumeRegrades(services);
       // The last, because the store of files may be away.
       await removeFormerPictures(db, media, clock());
     }),

@@ -17,6 +17,15 @@ export const findRegrade = (db: Database, id: number) =>
 export const lockRegrade = (tx: Tx, id: number) =>
   selectRegrades(tx).where('id', '=', id).forUpdate('regrades').executeTakeFirst();
 
+/** The regrades that are running or being undone. */
+export const listUnderWay = (db: Database) =>
+  db
+    .selectFrom('regrades')
+    .where('state', 'in', ['running', 'undoing'])
+    .select('id')
+    .orderBy('id')
+    .execute();
+
 export type RegradeRow = NonNullable<Awaited<ReturnType<typeof findRegrade>>>;
 
 const selectRegrades = (db: Database) =>

@@ -3,7 +3,8 @@ import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { recountTallies, tallyAttempts } from '#server/features/progress/workflows/tally.ts';
 import { runRegrade } from '#server/features/regrade/workflows/run.ts';
-import { runNotices } from '#server/jobs/work.ts';
+import { listWork, runNotices } from '#server/jobs/work.ts';
+import { createMailer } from '#server/mail/mailer.ts';
 import { answersFor, makeQuiz } from '#tests/support/catalogue.ts';
 import { createWorkingWorld } from '#tests/support/working-world.ts';
 import { createWorld, type Person, type World } from '#tests/support/world.ts';
@@ -397,6 +398,32 @@ test('a quiz names the questions whose key was changed after they were asked, un
   expect(await changed(quiz.id)).toEqual([]);
   await changeKey(world, third, 3);
   expect(await changed(quiz.id)).toEqual([third]);
+});
+
+test('a regrade without a job, as after a backup was restored, gets one with the hourly work', async () => {
+  await using world = await createWorld();
+  const { admin, first } = await takenQuiz(world);
+  const choice = { questionId: first, method: 'new_key', takesPasses: false } as const;
+  const { version } = await admin.calls.regrade.preview(choice);
+  await admin.calls.regrade.begin({ ...choice, version, sendsMails: false });
+  const regradeId = (await admin.calls.regrade.question({ id: first })).regrades[0]?.id ?? 0;
+  await sql`delete from pgboss.job`.execute(world.db);
+  const log = pino({ level: 'silent' });
+  const mailer = createMailer(world.services.config, log);
+  const hourly = async () => {
+    await listWork(world.services, mailer, log)
+      .find(({ name }) => name === 'clear-expired')
+      ?.run({}, 'hourly');
+    const { rows } = await sql`select data from pgboss.job where name = 'regrade'`.execute(
+      world.db,
+    );
+    return rows;
+  };
+  expect(await hourly()).toEqual([{ data: { regradeId } }]);
+  await runRegrade(world.services, regradeId);
+  await sql`delete from pgboss.job`.execute(world.db);
+  expect(await hourly()).toEqual([]);
+  mailer.close();
 });
 
 const gathered = 15 * 60_000;
