@@ -2,6 +2,11 @@ import { Card, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './stat-card.module.css';
 
+/** Four of the cards below. */
+export function FourStats({ children }: { children: ReactNode }) {
+  return <div className={classes.four}>{children}</div>;
+}
+
 /** One figure and what it counts. */
 export function StatCard({
   figure,

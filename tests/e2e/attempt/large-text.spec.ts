@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { cutTexts } from '../support/cut-texts.ts';
 import { expect, test } from '../support/journey.ts';
 
 // As a phone of 390 px shows text that is twice as large: all measures follow the size of the text.
@@ -27,4 +28,10 @@ test('with text twice as large, time, moves and words of an attempt are within a
     await expect(page.getByRole('link', { name: /^Resume quiz/ })).toBeInViewport({ ratio: 1 });
     expect(await isNoWiderThanTheWindow(page), path).toBe(true);
   }
+});
+
+test('with text twice as large, nothing of the home page is cut on a phone', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByText('48 hours', { exact: true })).toBeVisible();
+  expect(await cutTexts(page)).toEqual([]);
 });

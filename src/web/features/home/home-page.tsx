@@ -13,7 +13,7 @@ import { useFormat, useMessages } from '#web/language/language.tsx';
 import type { MessagesOf } from '#web/language/message-file.ts';
 import { useUser } from '#web/session/session.tsx';
 import { Page } from '#web/ui/frame/page.tsx';
-import { StatCard } from '#web/ui/stat-card.tsx';
+import { FourStats, StatCard } from '#web/ui/stat-card.tsx';
 import { ButtonLink, TextLink } from '#web/ui/text/links.tsx';
 import { Hero } from './hero.tsx';
 import classes from './home-page.module.css';
@@ -115,12 +115,12 @@ function Figures({ totalQuizzes }: { totalQuizzes: number | undefined }) {
   const { passMarkPercent, cooldownHours } = standardRules;
   return (
     <section aria-label={m.figures.label}>
-      <SimpleGrid cols={{ base: 2, md: 4 }} spacing="md">
+      <FourStats>
         <StatCard figure={totalQuizzes ?? '–'} label={m.figures.quizzes} />
         <StatCard figure={format.percent(passMarkPercent, 100)} label={m.figures.passMark} />
         <StatCard figure={cooldown(cooldownHours.failed, m)} label={m.figures.failed} />
         <StatCard figure={cooldown(cooldownHours.passed, m)} label={m.figures.passed} />
-      </SimpleGrid>
+      </FourStats>
     </section>
   );
 }
