@@ -7,6 +7,8 @@ import { leaderboardMessages } from './messages/messages.ts';
 import classes from './ranking-table.module.css';
 
 const bubbledPlaces = 10;
+/** More letters than a narrow table has room for. */
+const longName = 14;
 
 interface RankingTableProps {
   /** The best learners, in order. */
@@ -34,7 +36,7 @@ export function RankingTable({ entries, own, caption, none }: RankingTableProps)
     );
   }
   return (
-    <Card padding={0}>
+    <Card padding={0} className={classes.frame}>
       <table className={classes.table}>
         <caption className={classes.caption}>{caption}</caption>
         <thead>
@@ -73,6 +75,12 @@ export function RankingTable({ entries, own, caption, none }: RankingTableProps)
   );
 }
 
+/** A name that has no room is broken where a word of it ends. */
+const breakable = (name: string) =>
+  name
+    .match(/[^_.-]*[_.-]+|[^_.-]+/g)
+    ?.flatMap((word, place) => (place === 0 ? word : [<wbr key={`${place}`} />, word]));
+
 interface RowProps {
   entry: LeaderboardEntry;
   place: number;
@@ -94,8 +102,8 @@ function Row({ entry, place, isOwn }: RowProps) {
           </span>
         )}
       </td>
-      <td className={classes.name}>
-        <bdi>{entry.name}</bdi>
+      <td className={classes.name} data-long={entry.name.length > longName || undefined}>
+        <bdi>{breakable(entry.name)}</bdi>
         {isOwn && <span className={classes.you}> {m.you}</span>}
       </td>
       <td data-number>{format.count(entry.quizzesCompleted)}</td>
