@@ -29,7 +29,7 @@ export function ArticlePage({ post }: { post: Post }) {
       <article className={classes.article} aria-labelledby="title">
         <div className={classes.progress} aria-hidden data-print="hide" />
         <header>
-          <div className={classes.above}>
+          <div className={classes.above} data-apart>
             <TextLink to="/blog" size="sm">
               {m.blog}
             </TextLink>

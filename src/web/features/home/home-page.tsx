@@ -49,7 +49,11 @@ export function HomePage({
         <Section
           id="leaderboard"
           title={m.leaderboard}
-          more={<TextLink to="/leaderboard">{m.league}</TextLink>}
+          more={
+            <TextLink to="/leaderboard" data-apart>
+              {m.league}
+            </TextLink>
+          }
         >
           {leaderboard}
         </Section>
@@ -78,7 +82,11 @@ export function HomePage({
 
 function AllQuizzes() {
   const m = useMessages(homeMessages);
-  return <TextLink to="/quizzes">{m.allQuizzes}</TextLink>;
+  return (
+    <TextLink to="/quizzes" data-apart>
+      {m.allQuizzes}
+    </TextLink>
+  );
 }
 
 interface SectionProps {

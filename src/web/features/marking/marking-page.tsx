@@ -91,7 +91,13 @@ function WaitingCard({ waiting, search }: { waiting: Waiting; search: MarkingSea
         <Text span size="sm" c="dimmed">
           {m.since} <Moment at={oldestAt} form="moment" />
         </Text>
-        <TextLink to="/admin/marking" search={{ ...open, state: 'marked' }} size="sm">
+        <TextLink
+          to="/admin/marking"
+          search={{ ...open, state: 'marked' }}
+          size="sm"
+          className={classes.marked}
+          data-apart
+        >
           <IconChecks size={16} aria-hidden /> {m.marked}
         </TextLink>
       </Group>

@@ -66,6 +66,7 @@ function Header({
           <Link
             to="/"
             className={classes.brand}
+            data-apart
             aria-label={m.homePage({ product: useSite().siteName })}
           >
             <Logo />

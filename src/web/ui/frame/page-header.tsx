@@ -29,7 +29,11 @@ export function PageHeader({
   return (
     <header className={classes.header}>
       <div className={classes.words}>
-        {above && <div className={classes.above}>{above}</div>}
+        {above && (
+          <div className={classes.above} data-apart>
+            {above}
+          </div>
+        )}
         <Title order={1} dir="auto" {...mark(titleLanguage)}>
           {title}
         </Title>

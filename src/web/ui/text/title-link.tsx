@@ -10,6 +10,11 @@ interface TitleLinkProps {
 /** The title of a card or a row as a link, in the colour of the title. */
 export const TitleLink = createLink(
   ({ covers = false, ...link }: AnchorAttributes & TitleLinkProps) => (
-    <a {...link} className={classes.link} data-covers={covers || undefined} />
+    <a
+      {...link}
+      className={classes.link}
+      data-covers={covers || undefined}
+      data-apart={!covers || undefined}
+    />
   ),
 );

@@ -60,7 +60,7 @@ export function LoginForm({ onDeactivated, onSecondStep }: LoginFormProps) {
         <Button type="submit" fullWidth loading={pending}>
           {m.login.submit}
         </Button>
-        <TextLink to="/forgot-password" size="sm" ta="center">
+        <TextLink to="/forgot-password" size="sm" ta="center" data-apart>
           {m.login.forgotPassword}
         </TextLink>
       </Stack>

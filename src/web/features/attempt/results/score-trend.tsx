@@ -64,7 +64,7 @@ export function ScoreTrend({ attempts, tableId }: ScoreTrendProps) {
   };
   return (
     <figure className={classes.trend}>
-      <figcaption className={classes.caption}>
+      <figcaption className={classes.caption} data-apart>
         <b>{m.title({ count: scores.length })}</b>
         <a href={`#${tableId}`}>{m.asList}</a>
       </figcaption>

@@ -79,7 +79,7 @@ const columnsFor = (
     main: true,
     cell: ({ id, name, isOpen }) => (
       <>
-        <TextLink to="/admin/classes/$id" params={{ id: String(id) }} dir="auto">
+        <TextLink to="/admin/classes/$id" params={{ id: String(id) }} dir="auto" data-apart>
           {name}
         </TextLink>{' '}
         {!isOpen && <Badge color="gray">{m.closed}</Badge>}

@@ -15,7 +15,7 @@ export function DueWork() {
   if (due.length === 0) return null;
   return (
     <section className={classes.due} aria-labelledby="to-do">
-      <div className={classes.head}>
+      <div className={classes.head} data-apart>
         <Title order={2} size="h4" id="to-do">
           {m.states.open}
         </Title>

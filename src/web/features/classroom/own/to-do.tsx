@@ -58,7 +58,7 @@ function Row({ assignment }: { assignment: OwnAssignment }) {
         </Badge>
         {mark &&
           (result ? (
-            <TextLink to="/results/$id" params={{ id: String(result.attemptId) }}>
+            <TextLink to="/results/$id" params={{ id: String(result.attemptId) }} data-apart>
               {format.percent(mark.percentage, 100)}
             </TextLink>
           ) : (

@@ -12,7 +12,7 @@ export function GoalLine() {
   const streak = useStreak();
   if (!streak) return null;
   return (
-    <p className={classes.line}>
+    <p className={classes.line} data-apart>
       <TextLink to="/practice">{m.title}</TextLink>
       <span>{todayText(streak, m, format)}</span>
       {streak.days > 0 && <span>{m.inARow({ days: format.count(streak.days) })}</span>}

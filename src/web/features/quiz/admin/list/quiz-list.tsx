@@ -116,6 +116,7 @@ function columnsFor({ m, format, onLeave }: ColumnsProps): Column<QuizRow, QuizS
             inherit
             fw={600}
             dir="auto"
+            data-apart
             onClick={() => onLeave(quiz)}
           >
             {quiz.title}
