@@ -59,7 +59,8 @@ describe('start', () => {
   });
 
   test('attempts that end at the same time are listed in the order in which they began', async () => {
-    const [person, ids] = [await world.person(), [] as number[]];
+    const person = await world.person();
+    const ids: number[] = [];
     const quizzes = [await makeQuiz(world), await makeQuiz(world), await makeQuiz(world)];
     // The newest quiz first, so that an index by quiz has another order.
     for (const { id: quizId } of quizzes.toReversed())
