@@ -5,8 +5,8 @@ import { useFormat, useMessages } from '#web/language/language.tsx';
 import { CountBars } from '#web/ui/count-bars.tsx';
 import { TextLink } from '#web/ui/text/links.tsx';
 import { Moment } from '#web/ui/text/moment.tsx';
-import type { Explanation } from '../api.ts';
 import { ScoreTrend } from '../results/score-trend.tsx';
+import type { Explanation } from './api.ts';
 import classes from './explanation.module.css';
 import { explanationMessages } from './messages/messages.ts';
 

@@ -1,7 +1,7 @@
 import { Group, Text } from '@mantine/core';
 import { useMessages } from '#web/language/language.tsx';
 import { ButtonLink } from '#web/ui/text/links.tsx';
-import type { Explanation } from '../api.ts';
+import type { Explanation } from './api.ts';
 import { explanationMessages } from './messages/messages.ts';
 
 /** A practice set that fits the gaps; without one, a mix of what was seen. */

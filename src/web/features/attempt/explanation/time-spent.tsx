@@ -1,7 +1,7 @@
 import { Button, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useFormat, useMessages } from '#web/language/language.tsx';
-import type { Explanation } from '../api.ts';
+import type { Explanation } from './api.ts';
 import classes from './explanation.module.css';
 import { explanationMessages } from './messages/messages.ts';
 

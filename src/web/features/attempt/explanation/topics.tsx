@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 import { useFormat, useMessages } from '#web/language/language.tsx';
-import type { Explanation } from '../api.ts';
+import type { Explanation } from './api.ts';
 import classes from './explanation.module.css';
 import { explanationMessages } from './messages/messages.ts';
 

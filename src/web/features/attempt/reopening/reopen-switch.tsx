@@ -1,7 +1,7 @@
 import { Switch } from '@mantine/core';
 import { useMessages } from '#web/language/language.tsx';
 import { useReported } from '#web/ui/use-reported.ts';
-import { useReopening } from '../api.ts';
+import { useReopening } from './api.ts';
 import { reopeningMessages } from './messages/messages.ts';
 
 /** Whether a learner who has to wait gets a notice when a quiz is open again. */

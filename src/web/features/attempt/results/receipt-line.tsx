@@ -5,9 +5,9 @@ import { useMessages } from '#web/language/language.tsx';
 import { saveFile } from '#web/ui/save-file.ts';
 import { useDates } from '#web/ui/text/moment.tsx';
 import { useToast } from '#web/ui/toaster.tsx';
-import { type ReviewedAttempt, useReceipt } from '../api.ts';
 import { reviewMessages } from '../review/messages/messages.ts';
 import { receiptText } from '../review/receipt-text.ts';
+import { type ReviewedAttempt, useReceipt } from './api.ts';
 import { resultsMessages } from './messages/messages.ts';
 
 /** What the server received of an attempt, with its number, and the signed receipt to download. */

@@ -5,8 +5,8 @@ import { useContentMark } from '#web/language/content.ts';
 import { useFormat, useMessages } from '#web/language/language.tsx';
 import { TextLink } from '#web/ui/text/links.tsx';
 import { Moment } from '#web/ui/text/moment.tsx';
-import type { FinishedAttempt } from '../api.ts';
 import { VerdictBadge } from '../review/verdict.tsx';
+import type { FinishedAttempt } from './api.ts';
 import { resultsMessages } from './messages/messages.ts';
 import classes from './results-list.module.css';
 

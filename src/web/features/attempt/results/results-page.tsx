@@ -6,7 +6,7 @@ import { Page } from '#web/ui/frame/page.tsx';
 import { PageHeader } from '#web/ui/frame/page-header.tsx';
 import { ButtonLink } from '#web/ui/text/links.tsx';
 import { useTimeZone } from '#web/ui/text/moment.tsx';
-import { useFinishedAttempts } from '../api.ts';
+import { useFinishedAttempts } from './api.ts';
 import { resultsMessages } from './messages/messages.ts';
 import { countVerdict, filterResults } from './results-filter.ts';
 import { ResultTools, SaveResults, VerdictFilter } from './results-filters.tsx';

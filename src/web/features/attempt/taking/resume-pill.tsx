@@ -5,8 +5,8 @@ import { useSyncExternalStore } from 'react';
 import { useFormat, useMessages } from '#web/language/language.tsx';
 import { Rich } from '#web/language/rich.tsx';
 import { useSecondsUntil } from '#web/server-clock.tsx';
-import type { useOpenAttempts } from '../api.ts';
 import { attemptMessages } from '../messages/messages.ts';
+import type { useOpenAttempts } from '../open-api.ts';
 import { readStoredResult } from '../summary/stored-result.ts';
 import classes from './resume-pill.module.css';
 

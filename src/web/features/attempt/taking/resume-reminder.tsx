@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { lazyPart, NoPart } from '#web/ui/lazy-part.tsx';
-import { useOpenAttempts } from '../api.ts';
+import { useOpenAttempts } from '../open-api.ts';
 import './resume-pill.module.css';
 
 // Few visits find an open attempt: only they load the code. The styles are there before it.

@@ -8,10 +8,10 @@ import { useFormat, useMessages } from '#web/language/language.tsx';
 import { Rich } from '#web/language/rich.tsx';
 import { TextLink } from '#web/ui/text/links.tsx';
 import { Moment, useDates } from '#web/ui/text/moment.tsx';
-import type { AttemptTimeline } from '../api.ts';
 import { reviewMessages } from '../review/messages/messages.ts';
 import { receiptText } from '../review/receipt-text.ts';
 import { VerdictBadge } from '../review/verdict.tsx';
+import type { AttemptTimeline } from './api.ts';
 import classes from './attempts-page.module.css';
 import { timelineMessages } from './messages/messages.ts';
 

@@ -4,7 +4,7 @@ import { useMessages } from '#web/language/language.tsx';
 import { BackLink } from '#web/ui/frame/back-link.tsx';
 import { Page } from '#web/ui/frame/page.tsx';
 import { PageHeader } from '#web/ui/frame/page-header.tsx';
-import { useAttemptTimeline } from '../api.ts';
+import { useAttemptTimeline } from './api.ts';
 import classes from './attempts-page.module.css';
 import { FoundTimeline } from './found-timeline.tsx';
 import { timelineMessages } from './messages/messages.ts';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useMessages } from '#web/language/language.tsx';
 import { Page } from '#web/ui/frame/page.tsx';
 import { PageHeader } from '#web/ui/frame/page-header.tsx';
-import { useClassAttempt } from '../api.ts';
+import { useClassAttempt } from './api.ts';
 import { FoundTimeline } from './found-timeline.tsx';
 import { timelineMessages } from './messages/messages.ts';
 

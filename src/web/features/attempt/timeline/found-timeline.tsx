@@ -3,7 +3,7 @@ import { isFailure } from '#web/failure/failure.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { type FailingQuery, QueryFailure } from '#web/ui/loaded-panel.tsx';
-import type { AttemptTimeline } from '../api.ts';
+import type { AttemptTimeline } from './api.ts';
 import { timelineMessages } from './messages/messages.ts';
 import { TimelineView } from './timeline-view.tsx';
 

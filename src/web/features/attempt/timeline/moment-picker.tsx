@@ -2,7 +2,7 @@ import { ActionIcon, Slider, Text } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useFormat, useMessages } from '#web/language/language.tsx';
 import { useDates } from '#web/ui/text/moment.tsx';
-import type { AttemptTimeline } from '../api.ts';
+import type { AttemptTimeline } from './api.ts';
 import classes from './attempts-page.module.css';
 import { timelineMessages } from './messages/messages.ts';
 

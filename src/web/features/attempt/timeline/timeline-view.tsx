@@ -2,7 +2,7 @@ import { Text } from '@mantine/core';
 import { useState } from 'react';
 import { ContentLanguageContext } from '#web/language/content.ts';
 import { useMessages } from '#web/language/language.tsx';
-import type { AttemptTimeline } from '../api.ts';
+import type { AttemptTimeline } from './api.ts';
 import { AttemptFacts } from './attempt-facts.tsx';
 import classes from './attempts-page.module.css';
 import { EventList } from './event-list.tsx';
