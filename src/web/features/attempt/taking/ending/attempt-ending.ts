@@ -8,11 +8,11 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { type CallFailure, failureOf } from '#web/failure/failure.ts';
+import { useAttemptCalls, useAttemptChanged } from '#web/features/attempt/api.ts';
 import { writeStoredResult } from '#web/features/attempt/summary/stored-result.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { useSignedInAgain } from '#web/session/session-watch.tsx';
 import { useToast } from '#web/ui/toaster.tsx';
-import { useAttemptCalls, useAttemptChanged } from '../../api.ts';
 import { questionStatuses } from '../player-state.ts';
 import type { AttemptSession } from '../saving/attempt-session.ts';
 import { forgetLastPosition } from '../saving/last-position.ts';
