@@ -1,4 +1,4 @@
-import { listPage } from '#web/freshness.ts';
+import { listFreshness, listPage } from '#web/freshness.ts';
 import { type Inputs, type Outputs, trpc } from '#web/trpc.ts';
 
 export type PictureRow = Outputs['upload']['page']['items'][number];
@@ -9,7 +9,7 @@ export const usePicturePage = (search: PictureSearch) =>
   trpc.upload.page.useQuery(search, listPage);
 
 /** How much room pictures and sounds take; undefined until it is known. */
-export const useUploadUsage = () => trpc.upload.usage.useQuery().data;
+export const useUploadUsage = () => trpc.upload.usage.useQuery(undefined, listFreshness).data;
 
 export function useRemovePicture() {
   const calls = trpc.useUtils();
