@@ -63,7 +63,7 @@ export function useAttemptChanged() {
       void Promise.all([
         calls.attempt.invalidate(),
         calls.quiz.stats.invalidate(),
-        calls.progress.leaderboard.invalidate(),
+        calls.progress.invalidate(),
         calls.classroom.invalidate(),
         // Graded answers count for the daily goal and the levels.
         calls.practice.streak.invalidate(),
