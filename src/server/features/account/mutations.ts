@@ -275,7 +275,7 @@ export async function forgetReplacedKeys(tx: Tx, purpose: 'receipts' | 'badges')
     .execute();
 }
 
-/** Serializes changes to rows of one person: testimonials, and exceptions. */
+/** Serializes changes to rows of one person: testimonials, exceptions, and recovery codes. */
 export async function lockForOwnRows(tx: Tx, userId: number): Promise<void> {
   await tx.selectFrom('users').where('id', '=', userId).select('id').forNoKeyUpdate().execute();
 }

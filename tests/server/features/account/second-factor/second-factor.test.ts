@@ -156,6 +156,27 @@ test('wrong codes are limited like wrong passwords', async () => {
   expect((await complete(other, { code: '000000' })).status).toBe(429);
 });
 
+test('of sets of recovery codes that are made at once, the last one is stored alone and works', async () => {
+  const owner = await world.person();
+  await setUpApp(owner);
+  const storedHashes = () =>
+    world.db
+      .selectFrom('recoveryCodes')
+      .innerJoin('users', 'users.id', 'recoveryCodes.userId')
+      .where('users.email', '=', owner.email)
+      .select(['codeHash', 'salt'])
+      .execute();
+  for (let round = 0; round < 5; round += 1) {
+    const renewals = await Promise.all(
+      [1, 2, 3].map(() => owner.http('POST', '/api/second-factor/recovery-codes')),
+    );
+    expect(renewals.map(({ status }) => status)).toEqual([200, 200, 200]);
+    const stored = await storedHashes();
+    expect(stored).toHaveLength(10);
+    expect(new Set(stored.map(({ salt }) => salt)).size).toBe(1);
+  }
+});
+
 test('second factors, the export and recovery codes need a proof of the owner', async () => {
   const owner = await world.person();
   const { secret } = await setUpApp(owner);

@@ -73,14 +73,14 @@ export async function finishApp(
 ): Promise<string[] | null> {
   // Before the expensive hashing, and again in the transaction that stores it.
   await inTransaction(ctx.db, (tx) => checkFirstCode(tx, ctx, { userId, code }));
-  const codes = await codesForFirst(ctx, userId);
-  await inTransaction(ctx.db, async (tx) => {
+  const storeCodes = await codesForFirst(ctx, userId);
+  return inTransaction(ctx.db, async (tx) => {
     const step = await checkFirstCode(tx, ctx, { userId, code });
     await confirmApp(tx, { userId, step }, ctx.now);
-    await codes?.store(tx);
+    const texts = await storeCodes(tx);
     await reportChange(tx, ctx, { userId, change: 'app-added' });
+    return texts;
   });
-  return codes?.texts ?? null;
 }
 
 /** @returns the code's time step */

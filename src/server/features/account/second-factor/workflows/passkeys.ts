@@ -94,8 +94,8 @@ export async function addPasskey(
   }).catch(() => undefined);
   if (!verified?.verified) throw refused();
   const { credential } = verified.registrationInfo;
-  const codes = await codesForFirst(ctx, userId);
-  await inTransaction(ctx.db, async (tx) => {
+  const storeCodes = await codesForFirst(ctx, userId);
+  return inTransaction(ctx.db, async (tx) => {
     await storePasskey(
       tx,
       {
@@ -108,10 +108,10 @@ export async function addPasskey(
       },
       ctx.now,
     );
-    await codes?.store(tx);
+    const texts = await storeCodes(tx);
     await reportChange(tx, ctx, { userId, change: 'passkey-added' });
+    return texts;
   });
-  return codes?.texts ?? null;
 }
 
 /**

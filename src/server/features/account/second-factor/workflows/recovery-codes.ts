@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Tx } from '#db/open.ts';
+import { lockForOwnRows } from '#server/features/account/mutations.ts';
 import { endSessions, hashSessionId } from '#server/features/account/sessions/mutations.ts';
 import type { SecondFactorChange } from '#server/jobs/queue.ts';
 import type { Context } from '#server/kernel/context.ts';
@@ -34,9 +35,20 @@ async function createCodes(ctx: AddingContext, userId: number) {
   };
 }
 
-/** Codes for an account that has none; undefined if it has some. */
+/**
+ * Codes for an account that has none, hashed before the transaction that stores them.
+ * @returns stores them, and gives their texts; null if the account has some, perhaps by another call meanwhile
+ */
 export async function codesForFirst(ctx: AddingContext, userId: number) {
-  return (await findRecoveryCodes(ctx.db, userId)) ? undefined : createCodes(ctx, userId);
+  const codes = (await findRecoveryCodes(ctx.db, userId))
+    ? undefined
+    : await createCodes(ctx, userId);
+  return async (tx: Tx): Promise<string[] | null> => {
+    await lockForOwnRows(tx, userId);
+    if (!codes || (await findRecoveryCodes(tx, userId))) return null;
+    await codes.store(tx);
+    return codes.texts;
+  };
 }
 
 /** Replaces the recovery codes. @returns the new ones, which cannot be read again */
