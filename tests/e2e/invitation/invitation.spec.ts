@@ -16,7 +16,7 @@ test('an administrator invites the people of a list, and takes an invitation bac
   await page.getByRole('button', { name: 'Invite 2 people' }).click();
   await expect(page.getByText('2 people were invited')).toBeVisible();
   await expect(page.getByText('2 open invitations')).toBeVisible();
-  await page.getByRole('button', { name: 'Send the mail to Ann Lee again' }).click();
+  await page.getByRole('button', { name: 'Send the email to Ann Lee again' }).click();
   await expect(page.getByText('A mail was sent a few minutes ago.')).toBeVisible();
   await page.getByRole('button', { name: 'Revoke the invitation of bob' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click();
