@@ -40,7 +40,7 @@ export function QuizOrder({ quizzes, onChange }: QuizOrderProps) {
     requestAnimationFrame(() => {
       if (!(focused instanceof HTMLElement)) return;
       // At an end of the list the button that led there is disabled.
-      const isOff = focused.matches(':disabled');
+      const isOff = focused.matches(':disabled, [aria-disabled=true]');
       (isOff ? focused.closest('li')?.querySelector('button') : focused)?.focus();
     });
   };
