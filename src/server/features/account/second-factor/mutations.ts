@@ -1,5 +1,4 @@
 import type { Tx } from '#db/open.ts';
-import { lockForOwnRows } from '#server/features/account/mutations.ts';
 import { Failure } from '#server/kernel/failure.ts';
 import { passkeysAtMost } from '#shared/features/account/second-factor.ts';
 
@@ -72,13 +71,12 @@ export async function deleteApp(tx: Tx, userId: number): Promise<boolean> {
   return row?.confirmedAt != null;
 }
 
-/** Replaces the recovery codes of an account. Of two sets that are made at once, the second replaces the first. */
+/** Replaces the recovery codes of an account, which the caller has locked: two sets at once would both be stored. */
 export async function storeRecoveryCodes(
   tx: Tx,
   { userId, salt, hashes }: { userId: number; salt: string; hashes: readonly string[] },
   now: Date,
 ): Promise<void> {
-  await lockForOwnRows(tx, userId);
   await deleteRecoveryCodes(tx, userId);
   await tx
     .insertInto('recoveryCodes')

@@ -55,6 +55,7 @@ export async function codesForFirst(ctx: AddingContext, userId: number) {
 export async function renewRecoveryCodes(ctx: AddingContext, userId: number): Promise<string[]> {
   const codes = await createCodes(ctx, userId);
   await inTransaction(ctx.db, async (tx) => {
+    await lockForOwnRows(tx, userId);
     await codes.store(tx);
     await reportChange(tx, ctx, { userId, change: 'recovery-codes-renewed' });
   });
