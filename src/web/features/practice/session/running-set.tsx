@@ -11,6 +11,7 @@ import type {
 } from '../practice-parts.ts';
 import { CheckedQuestion } from './checked-question.tsx';
 import { SetEnd } from './set-end.tsx';
+import { useLeftQuestions } from './use-left-questions.ts';
 
 interface RunningSetProps {
   set: AskedSet;
@@ -26,8 +27,7 @@ interface RunningSetProps {
 
 /** The questions of a set: each is answered, checked at once, and followed by the next. */
 export function RunningSet({ set, Question, check, leave, ...more }: RunningSetProps) {
-  const [gone, setGone] = useState<readonly number[]>([]);
-  const questions = set.questions.filter(({ questionId }) => !gone.includes(questionId));
+  const { questions, leaveOut } = useLeftQuestions(set.questions);
   const [feedbacks, setFeedbacks] = useState<CheckedAnswer[]>([]);
   const [index, setIndex] = useState(0);
   const question = questions[index];
@@ -47,7 +47,7 @@ export function RunningSet({ set, Question, check, leave, ...more }: RunningSetP
         check={check}
         onFeedback={(checked) => setFeedbacks([...feedbacks, checked])}
         onNext={() => setIndex(index + 1)}
-        onGone={() => setGone([...gone, question.questionId])}
+        onGone={() => leaveOut(question)}
       />
     </>
   );

@@ -8,6 +8,7 @@ import { practiceMessages } from '../messages/messages.ts';
 import classes from '../practice.module.css';
 import type { CheckedAnswer, PracticeQuestionComponent } from '../practice-parts.ts';
 import { CheckedQuestion } from '../session/checked-question.tsx';
+import { useLeftQuestions } from '../session/use-left-questions.ts';
 import { sprintMessages } from './messages/messages.ts';
 import { SprintEnd } from './sprint-end.tsx';
 
@@ -27,8 +28,7 @@ export function RunningSprint({ sprint, Question, isStarting, onAgain }: Running
   const [feedbacks, setFeedbacks] = useState<CheckedAnswer[]>([]);
   const [index, setIndex] = useState(0);
   const [isOver, setOver] = useState(false);
-  const [gone, setGone] = useState<readonly number[]>([]);
-  const questions = sprint.questions.filter(({ questionId }) => !gone.includes(questionId));
+  const { questions, leaveOut } = useLeftQuestions(sprint.questions);
   const question = questions[index];
   if (isOver || !question)
     return <SprintEnd id={sprint.id} isStarting={isStarting} onAgain={onAgain} />;
@@ -61,7 +61,7 @@ export function RunningSprint({ sprint, Question, isStarting, onAgain }: Running
         check={(given) => check({ ...given, sprintId: sprint.id })}
         onFeedback={(checked) => setFeedbacks([...feedbacks, checked])}
         onNext={() => setIndex(index + 1)}
-        onGone={() => setGone([...gone, question.questionId])}
+        onGone={() => leaveOut(question)}
       />
     </>
   );
