@@ -5,11 +5,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { manageAccount } from '#scripts/account.ts';
 import { checkSecrets } from '#scripts/doctor/secrets.ts';
+import { lockForOwnRows } from '#server/features/account/mutations.ts';
+import { findRecoveryCodes } from '#server/features/account/second-factor/queries.ts';
 import { resealSecrets } from '#server/features/account/second-factor/workflows/authenticator-app.ts';
 import { sessionCookie } from '#server/features/account/sessions/mutations.ts';
 import { loggerOptions } from '#server/kernel/log/log.ts';
 import { createSecretBox } from '#server/kernel/security/secret-box.ts';
 import { createAuthenticator } from '#tests/support/authenticator.ts';
+import { isAnyLockAwaited } from '#tests/support/awaited-locks.ts';
 import { type Browser, openBrowser } from '#tests/support/browser.ts';
 import { tokenIn } from '#tests/support/post-office.ts';
 import { createWorkingWorld, type WorkingWorld } from '#tests/support/working-world.ts';
@@ -175,6 +178,22 @@ test('of sets of recovery codes that are made at once, the last one is stored al
     expect(stored).toHaveLength(10);
     expect(new Set(stored.map(({ salt }) => salt)).size).toBe(1);
   }
+});
+
+test('of two factors that are removed at once, the last one takes the recovery codes with it', async () => {
+  const { owner, browser } = await withPasskey();
+  const now = world.clock.now();
+  const app = { userId: owner.id, secret: 'kept', createdAt: now, confirmedAt: now };
+  await world.db.insertInto('authenticatorApps').values(app).execute();
+  let removal: Promise<unknown> = Promise.resolve();
+  await world.db.transaction().execute(async (tx) => {
+    await lockForOwnRows(tx, owner.id);
+    removal = browser.http('DELETE', '/api/second-factor/app');
+    await expect.poll(() => isAnyLockAwaited(world)).toBe(true);
+    await tx.deleteFrom('passkeys').where('userId', '=', owner.id).execute();
+  });
+  expect(await removal).toMatchObject({ status: 200, body: { isSecondFactorOn: false } });
+  expect(await findRecoveryCodes(world.db, owner.id)).toBeUndefined();
 });
 
 test('second factors, the export and recovery codes need a proof of the owner', async () => {
