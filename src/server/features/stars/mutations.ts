@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { recordAct } from '#db/audit.ts';
 import type { Tx } from '#db/open.ts';
+import { Failure } from '#server/kernel/failure.ts';
 import type { RemarkState } from '#shared/features/stars/schema.ts';
 import { attemptsToJudgeBy } from './queries.ts';
 
@@ -77,12 +78,22 @@ export async function reportRemark(
     );
 }
 
-/** Hides a remark, or shows it again. The audit trail has no words of it: it outlives an erased person. */
+/**
+ * Hides a remark, or shows it again. The audit trail has no words of it: it outlives an erased person.
+ * @throws conflict when the learner has changed what was read
+ */
 export async function decideOnRemark(
   tx: Tx,
-  { id, quizId }: { id: number; quizId: number },
+  { id, quizId, remark }: { id: number; quizId: number; remark: string },
   state: 'shown' | 'hidden',
 ): Promise<void> {
-  await tx.updateTable('quizStars').set({ remarkState: state }).where('id', '=', id).execute();
+  const { numUpdatedRows } = await tx
+    .updateTable('quizStars')
+    .set({ remarkState: state })
+    .where('id', '=', id)
+    .where('remark', '=', remark)
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows === 0n)
+    throw new Failure('conflict', 'The remark was changed meanwhile. Look at it again.');
   await recordAct(tx, { kind: 'quizzes', rowId: quizId }, { remark: id, remark_state: state });
 }

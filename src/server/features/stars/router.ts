@@ -156,9 +156,9 @@ export const starsRouter = router({
     })
     .input(RemarkDecision)
     .output(Remark)
-    .mutation(({ ctx, input: { state } }) =>
+    .mutation(({ ctx, input: { state, remark = ctx.remark.remark } }) =>
       inTransaction(ctx.db, async (tx) => {
-        await decideOnRemark(tx, ctx.remark, state);
+        await decideOnRemark(tx, { ...ctx.remark, remark }, state);
         return { ...ctx.remark, state };
       }),
     ),

@@ -71,4 +71,10 @@ export type ReportedRemark = z.infer<typeof ReportedRemark>;
 
 export const RemarkDecision = z.object({
   state: RemarkState.extract(['shown', 'hidden']).describe('What administrators decide'),
+  remark: z
+    .string()
+    .optional()
+    .describe(
+      'The words that were read; if the learner has written others since, nothing is decided',
+    ),
 });

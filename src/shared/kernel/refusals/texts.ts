@@ -416,6 +416,7 @@ export const refusalTexts = [
   'Regrade',
   'The notes were changed meanwhile.',
   'Please write an answer',
+  'The remark was changed meanwhile. Look at it again.',
   'The question was changed meanwhile. Look at it again.',
   'The answers to this question are being graded again. Wait until it is done.',
   'Only the latest regrade of a question can be undone.',

@@ -36,8 +36,9 @@ export const useReportedRemarks = () =>
 export function useRemarkCalls() {
   const calls = trpc.useUtils();
   const onSuccess = () => calls.stars.invalidate();
-  // Its learner has taken it back.
-  const onError = (error: unknown) => (isFailure(error, 'not-found') ? onSuccess() : undefined);
+  // Its learner has taken it back, or written another.
+  const onError = (error: unknown) =>
+    isFailure(error, 'not-found') || isFailure(error, 'conflict') ? onSuccess() : undefined;
   return {
     report: trpc.stars.report.useMutation({ onSuccess, onError }).mutateAsync,
     decide: trpc.stars.decide.useMutation({ onSuccess, onError }).mutateAsync,

@@ -182,7 +182,9 @@ describe('what authors read', () => {
     expect(await admin.calls.stars.reported()).toMatchObject([
       { id: remarkId, state: 'reported', quiz: { id } },
     ]);
-    await admin.calls.stars.decide({ id: remarkId, state: 'hidden' });
+    const older = { id: remarkId, remark: 'Read before', state: 'hidden' } as const;
+    await expect(admin.calls.stars.decide(older)).rejects.toThrow('was changed meanwhile');
+    await admin.calls.stars.decide({ ...older, remark: 'Something rude' });
     expect(await admin.calls.stars.reported()).toEqual([]);
     expect((await author.calls.stars.remarks({ id })).items).toEqual([]);
     expect((await author.calls.stars.csv({ id })).content).not.toContain('rude');

@@ -477,6 +477,8 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'The notes were changed meanwhile.': 'تغيّرت الملاحظات في هذه الأثناء.',
   'Please write an answer': 'يُرجى كتابة رد',
   Regrade: 'إعادة التصحيح',
+  'The remark was changed meanwhile. Look at it again.':
+    'تغيّرت الملاحظة في هذه الأثناء. انظر إليها مرة أخرى.',
   'The question was changed meanwhile. Look at it again.':
     'تغيّر السؤال في هذه الأثناء. انظر إليه مرة أخرى.',
   'The answers to this question are being graded again. Wait until it is done.':

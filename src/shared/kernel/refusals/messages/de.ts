@@ -535,6 +535,8 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'The notes were changed meanwhile.': 'Die Notizen wurden inzwischen geändert.',
   'Please write an answer': 'Bitte schreib eine Antwort',
   Regrade: 'Neubewertung',
+  'The remark was changed meanwhile. Look at it again.':
+    'Die Anmerkung wurde inzwischen geändert. Sieh sie dir noch einmal an.',
   'The question was changed meanwhile. Look at it again.':
     'Die Frage wurde inzwischen geändert. Sieh sie dir noch einmal an.',
   'The answers to this question are being graded again. Wait until it is done.':

@@ -529,6 +529,8 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'The notes were changed meanwhile.': 'Las notas se cambiaron mientras tanto.',
   'Please write an answer': 'Escribe una respuesta',
   Regrade: 'Recalificación',
+  'The remark was changed meanwhile. Look at it again.':
+    'El comentario se ha modificado entretanto. Revísalo de nuevo.',
   'The question was changed meanwhile. Look at it again.':
     'La pregunta se ha modificado entretanto. Revísala de nuevo.',
   'The answers to this question are being graded again. Wait until it is done.':

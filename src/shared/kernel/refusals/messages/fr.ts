@@ -529,6 +529,8 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'The notes were changed meanwhile.': 'Les notes ont été modifiées entre-temps.',
   'Please write an answer': 'Veuillez écrire une réponse',
   Regrade: 'Nouvelle notation',
+  'The remark was changed meanwhile. Look at it again.':
+    'La remarque a été modifiée entre-temps. Examinez-la à nouveau.',
   'The question was changed meanwhile. Look at it again.':
     'La question a été modifiée entre-temps. Examinez-la à nouveau.',
   'The answers to this question are being graded again. Wait until it is done.':

@@ -520,6 +520,8 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'The notes were changed meanwhile.': 'Nel frattempo le note sono state modificate.',
   'Please write an answer': 'Scrivi una risposta',
   Regrade: 'Nuova valutazione',
+  'The remark was changed meanwhile. Look at it again.':
+    'L’osservazione è stata modificata nel frattempo. Guardala di nuovo.',
   'The question was changed meanwhile. Look at it again.':
     'La domanda è stata modificata nel frattempo. Guardala di nuovo.',
   'The answers to this question are being graded again. Wait until it is done.':

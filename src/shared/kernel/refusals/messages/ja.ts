@@ -501,6 +501,8 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'The notes were changed meanwhile.': 'その間にメモが変更されました。',
   'Please write an answer': '返信を入力してください',
   Regrade: '再採点',
+  'The remark was changed meanwhile. Look at it again.':
+    'このひとことはその間に変更されました。もう一度確認してください。',
   'The question was changed meanwhile. Look at it again.':
     'この問題はその間に変更されました。もう一度確認してください。',
   'The answers to this question are being graded again. Wait until it is done.':

@@ -515,6 +515,8 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'The notes were changed meanwhile.': 'As notas foram alteradas nesse meio-tempo.',
   'Please write an answer': 'Escreva uma resposta',
   Regrade: 'Nova correção',
+  'The remark was changed meanwhile. Look at it again.':
+    'A observação foi alterada nesse meio-tempo. Veja-a de novo.',
   'The question was changed meanwhile. Look at it again.':
     'A pergunta foi alterada nesse meio-tempo. Veja-a de novo.',
   'The answers to this question are being graded again. Wait until it is done.':

@@ -504,6 +504,8 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'The notes were changed meanwhile.': 'Заметки тем временем изменились.',
   'Please write an answer': 'Напишите ответ',
   Regrade: 'переоценка',
+  'The remark was changed meanwhile. Look at it again.':
+    'Замечание тем временем было изменено. Посмотрите его ещё раз.',
   'The question was changed meanwhile. Look at it again.':
     'Вопрос тем временем был изменён. Посмотрите его ещё раз.',
   'The answers to this question are being graded again. Wait until it is done.':

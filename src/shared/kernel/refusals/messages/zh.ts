@@ -460,6 +460,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'The notes were changed meanwhile.': '备注在此期间已被修改。',
   'Please write an answer': '请写下回复',
   Regrade: '重新评分',
+  'The remark was changed meanwhile. Look at it again.': '评语在此期间已被更改。请再查看一次。',
   'The question was changed meanwhile. Look at it again.': '题目在此期间已被更改。请再查看一次。',
   'The answers to this question are being graded again. Wait until it is done.':
     '此题目的回答正在重新评分。请等待完成。',

@@ -82,12 +82,12 @@ function RemarkActions({ remark: { id, remark, state } }: { remark: RemarkRow })
     hide: {
       label: m.hide,
       Icon: IconEyeOff,
-      act: () => run(() => decide({ id, state: 'hidden' }), m.hidden),
+      act: () => run(() => decide({ id, remark, state: 'hidden' }), m.hidden),
     },
     show: {
       label: m.show,
       Icon: IconEye,
-      act: () => run(() => decide({ id, state: 'shown' }), m.shown),
+      act: () => run(() => decide({ id, remark, state: 'shown' }), m.shown),
     },
   };
   const { label, Icon, act } = choices[isAdmin ? (state === 'hidden' ? 'show' : 'hide') : 'report'];

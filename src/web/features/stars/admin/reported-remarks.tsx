@@ -17,8 +17,12 @@ export function ReportedRemarks() {
   const { decide } = useRemarkCalls();
   const { pending, run } = useReported(m.notDone);
   const section = useRef<HTMLElement>(null);
-  const settle = async (id: number, state: 'shown' | 'hidden', done: string) => {
-    if (!(await run(() => decide({ id, state }), done))) return;
+  const settle = async (
+    read: { id: number; remark: string },
+    state: 'shown' | 'hidden',
+    done: string,
+  ) => {
+    if (!(await run(() => decide({ ...read, state }), done))) return;
     // The button has gone with its card.
     requestAnimationFrame(() => isFocusLost() && section.current?.focus({ preventScroll: true }));
   };
@@ -61,7 +65,7 @@ export function ReportedRemarks() {
                   size="compact-sm"
                   aria-label={m.actOn({ act: m.keep, remark })}
                   disabled={pending}
-                  onClick={() => void settle(id, 'shown', m.kept)}
+                  onClick={() => void settle({ id, remark }, 'shown', m.kept)}
                 >
                   {m.keep}
                 </Button>
@@ -70,7 +74,7 @@ export function ReportedRemarks() {
                   size="compact-sm"
                   aria-label={m.actOn({ act: m.hide, remark })}
                   disabled={pending}
-                  onClick={() => void settle(id, 'hidden', m.hidden)}
+                  onClick={() => void settle({ id, remark }, 'hidden', m.hidden)}
                 >
                   {m.hide}
                 </Button>
