@@ -100,13 +100,14 @@ const pickColumns = (fields: QuizChanges) => ({
 /**
  * Locks questions that may be erased, in the order of their ids. A start of another quiz that draws one of them
  * waits, or is waited for; then its answer is seen.
+ * @returns the ids of those that the quizzes have
  */
 export async function lockForRemoval(
   tx: Tx,
   quizIds: readonly number[],
   ids?: readonly number[],
-): Promise<void> {
-  await tx
+): Promise<number[]> {
+  const rows = await tx
     .selectFrom('questions')
     .where('quizId', '=', anyOf(quizIds))
     .$if(ids !== undefined, (query) => query.where('id', '=', anyOf(ids ?? [])))
@@ -114,6 +115,7 @@ export async function lockForRemoval(
     .orderBy('id')
     .forUpdate()
     .execute();
+  return rows.map(({ id }) => id);
 }
 
 /** Makes removals of these questions wait until the transaction ends. */

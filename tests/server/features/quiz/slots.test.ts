@@ -114,6 +114,16 @@ test('what is removed together keeps nothing of each other, and a link that was 
   expect((await slotsOf(quiz.id))[0]).toMatchObject({ kind: 'link', isAsked: true });
 });
 
+test('a removal from a quiz that does not have the question leaves the links to it', async () => {
+  const { quiz, first } = await stage();
+  await admin.calls.quiz.setSlots({ id: quiz.id, slots: [link(first, 0)] });
+  const author = await world.person({ roles: ['author'] });
+  const own = await makeQuiz(world, { questions: 1, createdBy: author.id });
+  const removed = await author.calls.quiz.removeCopies({ quizId: own.id, ids: [first] });
+  expect(removed).toEqual({ removed: 0 });
+  expect((await slotsOf(quiz.id))[0]).toMatchObject({ kind: 'link', questionId: first });
+});
+
 test('a link and the removal of its question at once: the question stays, or the link is refused', async () => {
   for (let run = 0; run < 5; run += 1) {
     const { home, quiz, first } = await stage();

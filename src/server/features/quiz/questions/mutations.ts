@@ -113,13 +113,15 @@ const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${lette
 export async function removeQuestions(
   tx: Tx,
   quizId: number,
-  ids: number[],
+  named: number[],
   by: Writing,
 ): Promise<number> {
-  if (ids.length === 0) return 0;
+  if (named.length === 0) return 0;
   // Lock the quiz so that no new attempt can draw these questions.
   await lockQuiz(tx, quizId);
-  await lockForRemoval(tx, [quizId], ids);
+  // Questions that have moved to another quiz stay there, and so do the links to them.
+  const ids = await lockForRemoval(tx, [quizId], named);
+  if (ids.length === 0) return 0;
   await keepLinked(tx, { questionIds: ids }, by.now);
   const removed = await tx
     .deleteFrom('questions')
