@@ -24443,7 +24443,8 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "state": "shown"
+                 *       "state": "shown",
+                 *       "remark": "text"
                  *     }
                  */
                 "application/json": {
@@ -24452,6 +24453,8 @@ export interface operations {
                      * @enum {string}
                      */
                     state: "shown" | "hidden";
+                    /** @description The words that were read; if the learner has written others since, nothing is decided */
+                    remark?: string;
                 };
             };
         };
