@@ -58,7 +58,7 @@ Just a description
       { text: 'Two plus two', type: 'numeric', options: ['4'], difficulty: 'hard' },
       { text: 'Pi is about _____ .', options: ['3.14 ± 0.01'] },
       { options: ['3 ± 2'], difficulty: 'medium' },
-      { type: 'true_false', correctOption: 0, explanation: 'no\n\nyes' },
+      { type: 'true_false', correctOption: 0, explanation: 'false: no\n\ntrue: yes' },
       { type: 'fill_blank', options: ['cold|chilly'] },
       { type: 'multiple_choice', options: ['two', 'four', 'three'], correctOptions: [0, 1] },
       { type: 'matching', options: ['a', 'b'], targets: ['1', '2', '3'] },
@@ -75,6 +75,16 @@ Just a description
     expect(questions(readGift('A{#.5:.1}\n\nB{#-.5..1.}'))).toMatchObject([
       { type: 'numeric', options: ['.5 ± 0.1'] },
       { type: 'numeric', options: ['0.25 ± 0.75'] },
+    ]);
+  });
+
+  test('a number has the feedback on its answers; that on others is left out', () => {
+    const asked = 'N{#\n=3:0.5#yes\n=%50%4#near\n~#<p>no</p>\n}';
+    expect(questions(readGift(asked))).toMatchObject([
+      { type: 'numeric', options: ['3 ± 0.5'], explanation: '3:0.5: yes\n\n4: near' },
+    ]);
+    expect(codes(readGift(asked))).toEqual([
+      ['degraded', 'partial_credit', 'feedback_dropped', 'feedback_joined'],
     ]);
   });
 

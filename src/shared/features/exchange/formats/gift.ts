@@ -187,8 +187,13 @@ function answered(text: string, answers: string, reading: Reading): DraftQuestio
   if (answers === '') return essayQuestion(text);
   const [, truth = '', rest = ''] = /^(T|TRUE|F|FALSE)\s*(#.*)?$/is.exec(answers) ?? [];
   if (truth !== '') {
-    const feedback = rest.split('#').map((part) => textOf(part, reading));
-    return withFeedback(trueFalseQuestion(text, /^t/i.test(truth)), feedback, notes);
+    const isTrue = /^t/i.test(truth);
+    const [, wrong = '', ...right] = rest.split('#').map((part) => textOf(part, reading));
+    const named = [
+      namedFeedback({ text: String(!isTrue), feedback: wrong }),
+      namedFeedback({ text: String(isTrue), feedback: right.join('#') }),
+    ];
+    return withFeedback(trueFalseQuestion(text, isTrue), named, notes);
   }
   if (answers.startsWith('>')) {
     // The first line has options of the layout.
@@ -206,10 +211,13 @@ function answered(text: string, answers: string, reading: Reading): DraftQuestio
       text,
       parts.map(({ raw }) => pairIn(raw, reading)),
     );
-  const feedback = parts.map((part) => (part.feedback ? `${part.text}: ${part.feedback}` : ''));
   const question = hasWrong ? chosen(text, parts, notes) : written(text, parts, notes);
-  return withFeedback(question, feedback, notes);
+  return withFeedback(question, parts.map(namedFeedback), notes);
 }
+
+/** An explanation is shown with every answer, so the feedback on one names it. */
+const namedFeedback = ({ text, feedback }: Pick<Part, 'text' | 'feedback'>): string =>
+  feedback === '' ? '' : `${text}: ${feedback}`;
 
 /** Feedback on single answers becomes part of the explanation. */
 function withFeedback(
@@ -274,13 +282,17 @@ function written(text: string, parts: readonly Part[], notes: Note[]): DraftQues
 function numeric(text: string, answers: string, reading: Reading): DraftQuestion | undefined {
   const { notes } = reading;
   const parts = partsOf(answers.includes('=') ? answers : `=${answers}`, reading);
-  const right = parts.filter(({ weight = 100 }) => weight >= 100);
-  if (right.length < parts.length) notes.push(note('partial_credit'));
+  // What begins with ~ is the feedback on every other number.
+  const accepted = parts.filter(({ sign, weight = 100 }) => sign === '=' && weight > 0);
+  const right = accepted.filter(({ weight = 100 }) => weight >= 100);
+  if (right.length < accepted.length) notes.push(note('partial_credit'));
   const numbers = right.map((part) => numberIn(part.text));
   const found = numbers.filter((number) => number !== undefined);
   if (found.length === 0 || found.length < numbers.length) return undefined;
-  const feedback = parts.map((part) => part.feedback);
-  return withFeedback(numericQuestion(text, found, notes), feedback, notes);
+  const [answered, others] = [accepted, parts.filter((part) => !accepted.includes(part))];
+  for (const { feedback } of others)
+    if (feedback !== '') notes.push(note('feedback_dropped', feedback.slice(0, 100)));
+  return withFeedback(numericQuestion(text, found, notes), answered.map(namedFeedback), notes);
 }
 
 const withTolerance = new RegExp(
