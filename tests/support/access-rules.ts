@@ -1570,6 +1570,10 @@ export const rules: Record<string, Rule> = {
   'series.search': { level: 'guest', input: () => ({ text: 'a' }) },
   'series.listForAuthor': { level: 'admin', input: () => ({}) },
   'series.get': { level: 'guest', input: async (stage) => ({ id: await stage.seriesId() }) },
+  'series.getForAuthor': {
+    level: 'admin',
+    input: async (stage) => ({ id: await stage.seriesId() }),
+  },
   'series.progress': { level: 'member' },
   'series.create': {
     level: 'admin',

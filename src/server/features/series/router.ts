@@ -57,6 +57,9 @@ export const seriesRouter = router({
     .output(Series)
     .query(({ ctx }) => ctx.series),
 
+  /** With its drafts, which `get` lacks: its answer is the same for everyone. */
+  getForAuthor: authoredSeries.output(Series).query(({ ctx }) => ctx.series),
+
   /** The caller's progress in each series. */
   progress: memberProcedure
     .output(z.array(SeriesProgress))

@@ -2,13 +2,14 @@ import { listFreshness } from '#web/freshness.ts';
 import { type Outputs, trpc } from '#web/trpc.ts';
 
 export type SeriesRow = Outputs['series']['listForAuthor'][number];
-export type SeriesWithQuizzes = Outputs['series']['get'];
+export type SeriesWithQuizzes = Outputs['series']['getForAuthor'];
 
 export const useSeriesList = () => trpc.series.listForAuthor.useSuspenseQuery({}, listFreshness)[0];
 export const useCategoryChoices = () => trpc.category.list.useSuspenseQuery()[0];
 
-/** A series with its quizzes as they are now. */
-export const useSeriesNow = (id: number) => trpc.series.get.useQuery({ id }, { staleTime: 0 });
+/** A series with its quizzes, drafts too, as they are now. */
+export const useSeriesNow = (id: number) =>
+  trpc.series.getForAuthor.useQuery({ id }, { staleTime: 0 });
 
 /** Quizzes whose title matches, drafts too. */
 export const useQuizzesToAdd = (q: string) =>
