@@ -16,11 +16,20 @@ interface Source {
 export function useLinkToken({ inSearch, keptAs }: Source = {}): string | null | undefined {
   const [token, setToken] = useState<string | null>();
   useEffect(() => {
-    const inFragment = new URLSearchParams(window.location.hash.slice(1)).get('token');
-    if (inFragment && keptAs)
-      withStorage('sessionStorage', (storage) => storage.setItem(keptAs, inFragment));
-    const kept = keptAs && withStorage('sessionStorage', (storage) => storage.getItem(keptAs));
-    setToken(inFragment ?? inSearch ?? (kept || null));
+    const takeFromFragment = () => {
+      const inFragment = new URLSearchParams(window.location.hash.slice(1)).get('token');
+      if (inFragment && keptAs)
+        withStorage('sessionStorage', (storage) => storage.setItem(keptAs, inFragment));
+      if (inFragment) setToken(inFragment);
+      return inFragment;
+    };
+    if (!takeFromFragment()) {
+      const kept = keptAs && withStorage('sessionStorage', (storage) => storage.getItem(keptAs));
+      setToken(inSearch ?? (kept || null));
+    }
+    // A second link that is opened in the same tab differs in the fragment alone: the page is not loaded again.
+    window.addEventListener('hashchange', takeFromFragment);
+    return () => window.removeEventListener('hashchange', takeFromFragment);
   }, [inSearch, keptAs]);
   return token;
 }

@@ -297,6 +297,10 @@ test('EMAIL-05, EMAIL-07, EMAIL-08, ERR-11: no token, waiting, and a call that f
   release();
   await expect(page.getByRole('heading', { name: 'Failed to verify email' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Back to Profile' })).toBeVisible();
+  // Another link in the same tab.
+  const sent = page.waitForRequest(/account\.verifyEmail/);
+  await page.goto('/verify-email?token=abc#token=second');
+  expect((await sent).postData()).toContain('"second"');
 });
 
 test('PROF-16, PROF-17 as in decision 64: a new password works and signs out the other devices', async ({

@@ -25,7 +25,11 @@ export function ResetPasswordPage({ inSearch }: { inSearch: string | undefined }
     <Page width="form">
       <PageHeader title={title} lead={lead} />
       <Card padding="lg">
-        {token ? <ResetForm token={token} submitLabel={submit} /> : token === null && <NoToken />}
+        {token ? (
+          <ResetForm key={token} token={token} submitLabel={submit} />
+        ) : (
+          token === null && <NoToken />
+        )}
       </Card>
     </Page>
   );

@@ -19,7 +19,7 @@ export function UndoEmailPage({ inSearch }: { inSearch: string | undefined }) {
       <PageHeader title={m.undo.title} lead={m.undo.lead} />
       <Card padding="lg">
         {token ? (
-          <Undo token={token} />
+          <Undo key={token} token={token} />
         ) : (
           token === null && (
             <Alert color="fail" icon={<IconMailX aria-hidden />} title={m.linkNotComplete}>

@@ -10,15 +10,15 @@ import { ButtonLink } from '#web/ui/text/links.tsx';
 import { useResendVerification, useVerifyEmail } from '../api.ts';
 import { signInMessages } from './messages/messages.ts';
 
-/** Uses the token of the mailed link once and shows the outcome. */
+/** Uses the token of a mailed link once and shows the outcome. */
 export function VerifyEmailPage({ inSearch }: { inSearch: string | undefined }) {
   const m = useMessages(signInMessages);
   const token = useLinkToken({ inSearch });
   const { mutate, data, error } = useVerifyEmail();
-  const used = useRef(false);
+  const used = useRef<string>(undefined);
   const verify = useEffectEvent(() => {
-    if (!token || used.current) return;
-    used.current = true;
+    if (!token || used.current === token) return;
+    used.current = token;
     mutate({ token });
   });
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { Alert, Skeleton } from '@mantine/core';
 import { IconLinkOff } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { isFailure } from '#web/failure/failure.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { useLinkToken } from '#web/session/link-token.ts';
@@ -22,7 +22,7 @@ interface ByLinkProps {
 export function ByLink({ title, description, keptAs, children }: ByLinkProps) {
   const m = useMessages(trialMessages).shared;
   const token = useLinkToken({ keptAs });
-  if (token) return children(token);
+  if (token) return <Fragment key={token}>{children(token)}</Fragment>;
   return (
     <Page width="form">
       <PageHeader title={title} lead={description} />
