@@ -2,6 +2,7 @@ import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
 import { ownPictureAddress } from '#shared/kernel/media/own-picture.ts';
 import { ownSoundAddress } from '#shared/kernel/media/own-sound.ts';
 import { soundAsText } from '#shared/kernel/media/sounds-in-text.ts';
+import { dollarsIn, withDollars } from '#shared/kernel/text/formulas.ts';
 import { raisedText } from './raised-text.ts';
 
 type Node = DefaultTreeAdapterTypes.ChildNode;
@@ -22,9 +23,9 @@ const deepest = 100;
 /** Converts HTML to the Markdown that questions are shown in. */
 export function htmlToMarkdown(html: string): ConvertedHtml {
   const conversion = new Conversion();
-  const { childNodes } = parseFragment(html.slice(0, longest));
+  const { childNodes } = parseFragment(html.slice(0, longest).replace(/[\ue0f2\ue0f3]/g, ''));
   const markdown = conversion
-    .blocks(childNodes, 0)
+    .withFormulas(conversion.blocks(childNodes, 0), inLine)
     .replace(/[ \t]+\n/g, '\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim();
@@ -53,6 +54,8 @@ const silentNames = new Set(['script', 'style', 'head', 'title', 'template', 'no
 class Conversion {
   readonly lost = new Set<string>();
   readonly lostMedia: string[] = [];
+  /** Signs in formulas are no markup, so numbers take their places until all around them is converted. */
+  readonly #formulas: string[] = [];
 
   /** Blocks with a blank line between them. */
   blocks(nodes: readonly Node[], depth: number): string {
@@ -61,7 +64,7 @@ class Conversion {
     let inline: Node[] = [];
     const endParagraph = () => {
       const text = this.inline(inline, depth).trim();
-      if (text !== '') parts.push(atLineStart(text));
+      if (text !== '') parts.push(this.withFormulas(atLineStart(text)));
       inline = [];
     };
     for (const node of nodes) {
@@ -74,6 +77,30 @@ class Conversion {
     }
     endParagraph();
     return parts.filter((part) => part !== '').join('\n\n');
+  }
+
+  /** The text with its formulas, changed if they have to fit into a line. */
+  withFormulas(text: string, change = (formula: string) => formula): string {
+    return text.replace(/\ue0f2(\d+)\ue0f3/g, (_, index: string) =>
+      change(this.#formulas[Number(index)] ?? ''),
+    );
+  }
+
+  private kept(formula: string): string {
+    this.#formulas.push(formula);
+    return `\ue0f2${this.#formulas.length - 1}\ue0f3`;
+  }
+
+  private text(value: string): string {
+    const text = withDollars(folded(value));
+    let marked = '';
+    let done = 0;
+    for (const { from, end, isFormula } of dollarsIn(text)) {
+      if (!isFormula) continue;
+      marked += escapeMarkdown(text.slice(done, from)) + this.kept(text.slice(from, end));
+      done = end;
+    }
+    return marked + escapeMarkdown(text.slice(done));
   }
 
   private block(element: Element, depth: number): string {
@@ -105,12 +132,12 @@ class Conversion {
     const rows = elementsIn(table, 'tr', 0).map((row) =>
       row.childNodes
         .filter((node): node is Element => isElement(node))
-        .map((cell) =>
-          this.inline(cell.childNodes, depth + 1)
+        .map((cell) => {
+          const text = this.inline(cell.childNodes, depth + 1)
             .replace(/\s+/g, ' ')
-            .trim()
-            .replace(/\|/g, '\\|'),
-        ),
+            .trim();
+          return this.withFormulas(text.replace(/\|/g, '\\|'), formulaInCell);
+        }),
     );
     const [head = [], ...body] = rows;
     const width = Math.min(30, Math.max(0, ...rows.map((row) => row.length)));
@@ -128,7 +155,7 @@ class Conversion {
   }
 
   private inlineNode(node: Node, depth: number): string {
-    if (node.nodeName === '#text' && 'value' in node) return escapeMarkdown(folded(node.value));
+    if (node.nodeName === '#text' && 'value' in node) return this.text(node.value);
     if (!isElement(node)) return '';
     const { tagName, childNodes } = node;
     if (silentNames.has(tagName)) return '';
@@ -155,6 +182,9 @@ class Conversion {
   }
 
   private picture(element: Element): string {
+    // Canvas has pictures of formulas.
+    const tex = withDollars(`\\(${attribute(element, 'data-equation-content')}\\)`);
+    if (tex.startsWith('$')) return this.kept(tex);
     const [src, alt] = [attribute(element, 'src'), attribute(element, 'alt')];
     const described = escapeMarkdown(alt.replace(/\s+/g, ' ').trim()).replace(/[[\]]/g, '\\$&');
     if (/^https:\/\/[^\s<>]+$/i.test(src) || ownPictureAddress.test(src))
@@ -179,6 +209,11 @@ class Conversion {
     return '';
   }
 }
+
+const inLine = (formula: string): string => formula.replace(/\s+/g, ' ');
+
+/** A sign that ends a cell has a name in TeX. */
+const formulaInCell = (formula: string): string => inLine(formula).replace(/(?<!\\)\|/g, '\\vert ');
 
 const soundIn = (element: Element, address: string, label: string): string =>
   soundAsText({ address, label: label.trim(), transcript: attribute(element, 'title') });

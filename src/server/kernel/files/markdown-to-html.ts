@@ -1,5 +1,7 @@
 import { micromark } from 'micromark';
 import { gfm, gfmHtml } from 'micromark-extension-gfm';
+import { dollarsIn } from '#shared/kernel/text/formulas.ts';
+import { escapeXml } from './xml.ts';
 
 // A definition of a link, "[a]: b", has no text of its own: a text of one line would be empty.
 const withoutDefinitions = { disable: { null: ['definition'] } };
@@ -7,14 +9,35 @@ const withoutDefinitions = { disable: { null: ['definition'] } };
 const options = { extensions: [gfm()], htmlExtensions: [gfmHtml()] };
 
 /** Markdown as HTML that is XML too. HTML in the text is shown as text, as everywhere. */
-export const markdownToHtml = (markdown: string): string => micromark(markdown, options);
+export const markdownToHtml = (markdown: string): string =>
+  withFormulas(markdown, (text) => micromark(text, options));
+
+/** Around the number of a formula while the text around it is converted; usual texts have no such characters. */
+const [before, after] = ['\ue0f4', '\ue0f5'];
+
+/** Converts a text without its formulas, whose signs are no markup, and puts them in as other programs know them. */
+function withFormulas(markdown: string, convert: (text: string) => string): string {
+  const formulas: string[] = [];
+  const text = markdown.replace(/[\ue0f4\ue0f5]/g, '');
+  let marked = '';
+  let done = 0;
+  for (const { from, end, width, isFormula } of dollarsIn(text)) {
+    if (!isFormula) continue;
+    marked += `${text.slice(done, from)}${before}${formulas.length}${after}`;
+    const tex = escapeXml(text.slice(from + width, end - width));
+    formulas.push(width === 1 ? `\\(${tex}\\)` : `\\[${tex}\\]`);
+    done = end;
+  }
+  return convert(marked + text.slice(done)).replace(
+    /\ue0f4(\d+)\ue0f5/g,
+    (_, index: string) => formulas[Number(index)] ?? '',
+  );
+}
 
 /** The same for a text of one paragraph, such as an option, without the paragraph. */
 export function markdownToInlineHtml(markdown: string): string {
-  const html = micromark(markdown, {
-    ...options,
-    extensions: [...options.extensions, withoutDefinitions],
-  });
+  const extensions = [...options.extensions, withoutDefinitions];
+  const html = withFormulas(markdown, (text) => micromark(text, { ...options, extensions }));
   const [, only] = /^<p>((?:(?!<p>).)*)<\/p>$/s.exec(html) ?? [];
   return only ?? html;
 }

@@ -59,6 +59,23 @@ describe('Moodle XML', () => {
     expect(file.items[0]?.line).toBe(4);
   });
 
+  test('formulas in HTML have dollar signs, and what is TeX in them stays as it is', async () => {
+    const html = String.raw`<p>a_b \(x_{1} * y_{2}\)\(z\), \(5 km\) and \[\left\{a\,b &lt; c
++ 1\right\}\] or $$\sum_{i}$$ not \(t\)2 <img src="/e" class="equation_image" alt="LaTeX: \pi_{1}" data-equation-content="\pi_{1}"></p>
+<table><tr><td>\(|a|\)</td></tr></table>`;
+    const { items } = await read(
+      `<quiz><question type="essay"><questiontext><text><![CDATA[${html}]]></text></questiontext></question></quiz>`,
+    );
+    expect(items).toMatchObject([{ status: 'kept' }]);
+    expect(items[0]?.question?.text).toBe(
+      String.raw`a_b $x_{1} * y_{2}$ $z$, ${'$'}{}5 km$ and $$\left\{a\,b < c
++ 1\right\}$$ or $$\sum_{i}$$ not \\(t\\)2 $\pi_{1}$
+
+| $\vert a\vert $ |
+| --- |`,
+    );
+  });
+
   /** A document with one question whose gaps are in its text. */
   const embedded = (text: string, format = 'html') =>
     read(
@@ -1161,6 +1178,11 @@ test('plain questions and ordinary Markdown pass through every format unchanged'
       correctOption: 0,
       imageUrl: 'https://example.org/rose.png',
       imageAlt: 'A red rose',
+    },
+    {
+      text: 'Let $A = \\{a_{1}, b_{2}\\}$ for $5\n\n- and $x < y * z * w$\n\n$$\n\\sum_{i}^n \\\\ [i]\n$$',
+      options: ['$\\frac{1}{2} * x_{1}*$', '$a_{1}$ to *b*'],
+      correctOption: 0,
     },
     {
       text: 'The *capital* is [[1]],\n\n- at a [[2]]\n- since about [[3]]',

@@ -1,6 +1,7 @@
 import type { Gap } from '#shared/features/question/question-types/gap-schema.ts';
 import { keyOfGap, markerOf, textsOfGap } from '#shared/features/question/question-types/gaps.ts';
 import { QuestionDifficulty, type QuestionInput } from '#shared/features/question/schema.ts';
+import { withDollars } from '#shared/kernel/text/formulas.ts';
 import { type DraftQuestion, type FoundItem, note } from '../found.ts';
 import { withOwnPicture, withPictureInText } from '../picture.ts';
 import {
@@ -177,7 +178,10 @@ const knownTag = /<\/?(?:p|br|b|i|u|em|strong|sub|sup|img|a|ul|ol|li|div|span|co
 
 function textOf(text: string, { format: inherited, fromHtml, notes }: Reading): string {
   const [format, rest] = formatOf(text) ?? [inherited, text];
-  const plain = shown(format === 'markdown' ? rest.replaceAll('-\\>', '->') : rest).trim();
+  const plain =
+    format === 'markdown'
+      ? shown(rest.replaceAll('-\\>', '->')).trim()
+      : withDollars(shown(rest).trim());
   const isHtml = format === 'html' || (format === 'moodle' && knownTag.test(plain));
   return isHtml ? fromHtml(plain, notes) : plain;
 }
