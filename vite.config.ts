@@ -255,6 +255,7 @@ function iconsOneByOne(): Plugin {
 /** After the group of what every page loads, which has what messages import. */
 const messageGroup = {
   name: messageChunk,
+  debugName: 'messages',
   test: messageModule,
   priority: chunkGroups.length - 0.5,
 };
@@ -289,6 +290,21 @@ function noMapsOfLibraries(): Plugin {
         file.code = file.code.replace(/\n\/\/# sourceMappingURL=.*\s*$/, '');
         delete bundle[`${name}.map`];
       }
+    },
+  };
+}
+
+/** The plugin of the service worker reports its build, and sets an option under its former name, of which that would warn. */
+function workerOutput(): Plugin {
+  return {
+    name: 'worker-output',
+    config({ build }) {
+      const output = build?.rolldownOptions?.output ?? build?.rollupOptions?.output;
+      if (output && 'inlineDynamicImports' in output) {
+        delete output.inlineDynamicImports;
+        output.codeSplitting = false;
+      }
+      return { logLevel: 'warn' };
     },
   };
 }
@@ -336,6 +352,7 @@ export default defineConfig(({ command }) => ({
       injectRegister: false,
       manifest: false,
       injectManifest: {
+        buildPlugins: { vite: [workerOutput()] },
         globDirectory: 'dist/client',
         globPatterns: ['manifest.json'],
         manifestTransforms: [
@@ -360,6 +377,8 @@ export default defineConfig(({ command }) => ({
   optimizeDeps: { exclude: ['@tabler/icons-react'] },
   // `vite build` makes both bundles.
   builder: {},
+  // tests/process/first-visit.test.ts has limits for what a visitor loads.
+  build: { chunkSizeWarningLimit: Number.POSITIVE_INFINITY },
   environments: {
     client: {
       build: {
