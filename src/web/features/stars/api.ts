@@ -38,7 +38,7 @@ export function useRemarkCalls() {
   const onSuccess = () => calls.stars.invalidate();
   // Its learner has taken it back, or written another.
   const onError = (error: unknown) =>
-    isFailure(error, 'not-found') || isFailure(error, 'conflict') ? onSuccess() : undefined;
+    isFailure(error, 'not-found', 'conflict') ? onSuccess() : undefined;
   return {
     report: trpc.stars.report.useMutation({ onSuccess, onError }).mutateAsync,
     decide: trpc.stars.decide.useMutation({ onSuccess, onError }).mutateAsync,
