@@ -134,13 +134,16 @@ export function searchQuestions(db: Database, manager: Manager, text: string) {
     .execute();
 }
 
+/** What `\s` is here. What it is in a database depends on the engine and its language. */
+const space = '[\\s\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]+';
+
 /** Questions that `manager` manages with one of these texts, case and space aside; the first of each text. */
 export async function findQuestionsByText(
   db: Database,
   manager: Manager,
   texts: readonly string[],
 ) {
-  const folded = sql<string>`lower(regexp_replace(btrim(questions.text), '\\s+', ' ', 'g'))`;
+  const folded = sql<string>`lower(regexp_replace(btrim(questions.text), ${sql.lit(space)}, ' ', 'g'))`;
   const wanted = JSON.stringify(texts);
   return db
     .selectFrom('questions')
