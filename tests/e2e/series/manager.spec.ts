@@ -12,6 +12,7 @@ const SeriesList = z.array(
 
 test('ASER-01, ASER-02, ASER-03, VAL-35, VAL-36, ERR-29: a series is created and found by its category', async ({
   page,
+  server,
 }) => {
   await page.goto('/admin/series');
   const dialog = page.getByRole('dialog');
@@ -39,6 +40,20 @@ test('ASER-01, ASER-02, ASER-03, VAL-35, VAL-36, ERR-29: a series is created and
     difficulty: 'beginner',
     status: 'active',
   });
+  // Another administrator changes it meanwhile.
+  await using writer = await administrator(server.url);
+  const id = list.find(({ name }) => name === 'my_series')?.id;
+  await writer.calls.put(`/api/series/${id}`, { data: { description: 'Theirs' } });
+  const edit = page.getByRole('button', { name: 'Edit My Series' });
+  const save = dialog.getByRole('button', { name: 'Save' });
+  await edit.click();
+  await save.click();
+  await expect(dialog.getByText('Nothing was overwritten.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('main').getByText('Theirs')).toBeVisible();
+  await edit.click();
+  await save.click();
+  await expect(dialog).toBeHidden();
   await page.getByRole('combobox', { name: 'Category' }).click();
   await page.getByRole('option', { name: 'Mathematics' }).click();
   await expect(page.getByRole('heading', { name: 'My Series' })).toHaveCount(0);

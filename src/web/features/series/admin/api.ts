@@ -1,3 +1,4 @@
+import { isFailure } from '#web/failure/failure.ts';
 import { listFreshness } from '#web/freshness.ts';
 import { type Outputs, trpc } from '#web/trpc.ts';
 
@@ -21,10 +22,13 @@ export function useSeriesWrites() {
     void calls.series.invalidate();
     void calls.quiz.invalidate();
   };
+  // Another administrator was quicker: what is opened next begins from the stored version.
+  const onError = (error: unknown) =>
+    isFailure(error, 'stale', 'not-found') ? onSuccess() : undefined;
   return {
     create: trpc.series.create.useMutation({ onSuccess }),
-    update: trpc.series.update.useMutation({ onSuccess }),
-    arrange: trpc.series.arrange.useMutation({ onSuccess }),
+    update: trpc.series.update.useMutation({ onSuccess, onError }),
+    arrange: trpc.series.arrange.useMutation({ onSuccess, onError }),
     removeMany: trpc.series.removeMany.useMutation({ onSuccess }),
     restoreMany: trpc.series.restoreMany.useMutation({ onSuccess }),
   };
