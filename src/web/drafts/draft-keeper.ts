@@ -207,9 +207,11 @@ export class DraftKeeper {
     this.#isStored = true;
     try {
       const draft = { ...ref, content: { ...content }, base: this.#base, writer };
-      const { updatedAt } = await store.save(
-        this.#replaces ? { ...draft, replaces: this.#replaces } : draft,
-      );
+      const replaces = this.#replaces;
+      const { updatedAt } = await store.save(replaces ? { ...draft, replaces } : draft);
+      // Done once: what that editor writes later is its work again, which this one has not seen.
+      if (this.#replaces === replaces) this.#replaces = undefined;
+      if (this.#resumed === replaces) this.#resumed = undefined;
       if (this.#latest === content) this.#show({ state: 'saved', at: updatedAt });
     } catch (error) {
       const failure = failureOf(error);

@@ -194,6 +194,36 @@ test('a draft that was continued and saved at once is removed', async () => {
   expect([place.row(), place.inTab()]).toEqual([undefined, undefined]);
 });
 
+test('a window that was taken up and goes on is met again: its later work is neither replaced nor removed', async () => {
+  const place = createPlace();
+  const first = await place.open('first');
+  first.keeper.change({ title: 'Begun' });
+  await first.keeper.flush();
+  const second = await place.open('second');
+  const [begun] = second.view.now.found;
+  if (!begun) throw new Error('No draft was found');
+  second.keeper.resume(begun);
+  second.keeper.change({ title: 'Continued in the second' });
+  await second.keeper.flush();
+
+  // The first window is still open, meets the work of the second, and goes on with it.
+  first.keeper.change({ title: 'Typed in the first' });
+  await first.keeper.flush();
+  const [continued] = first.view.now.found;
+  if (!continued) throw new Error('No draft was found');
+  first.keeper.resume(continued);
+  first.keeper.change({ title: 'Newest, in the first' });
+  await first.keeper.flush();
+  expect(place.row()?.content).toEqual({ title: 'Newest, in the first' });
+
+  second.keeper.change({ title: 'Older, in the second' });
+  await second.keeper.flush();
+  expect(place.row()?.content).toEqual({ title: 'Newest, in the first' });
+  expect(second.view.now.status.state).toBe('undecided');
+  await second.keeper.drop();
+  expect(place.row()?.content).toEqual({ title: 'Newest, in the first' });
+});
+
 test('saved and undone changes leave no draft', async () => {
   const place = createPlace();
   const { keeper } = await place.open('first');
