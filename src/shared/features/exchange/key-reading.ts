@@ -34,12 +34,12 @@ export function byTexts(
 }
 
 const wordsForTrue =
-  /^(?:true|t|yes|wahr|richtig|verdadero|verdadeiro|vrai|vero|верно|对|正确|正しい|صحيح|صواب)$/i;
-const wordsForFalse = /^(?:false|f|no|falsch|falso|faux|неверно|错|错误|誤り|خطأ)$/i;
+  /^(?:true|t|yes|wahr|richtig|verdadero|verdadeiro|vrai|vero|верно|истина|对|正确|正しい|صحيح|صواب)$/i;
+const wordsForFalse = /^(?:false|f|no|falsch|falso|faux|неверно|ложь|错|错误|誤り|خطأ)$/i;
 
 /**
  * Whether a text is a word for true or false; undefined if it is neither. The words of the interface in each of its
- * languages are among them, since authors copy questions from it.
+ * languages are among them, since authors copy questions from it, and those that spreadsheets make of true and false.
  */
 export function truthOf(text: string): boolean | undefined {
   if (wordsForTrue.test(text)) return true;

@@ -18,6 +18,12 @@ describe('a word for true or false', () => {
     expect(['FALSE', 'f', 'no', '错'].map(truthOf)).toEqual([false, false, false, false]);
   });
 
+  test('is read as spreadsheets write it in the languages of the interface', () => {
+    const written = ['WAHR', 'VRAI', 'VERDADERO', 'VERDADEIRO', 'VERO', 'ИСТИНА'];
+    expect(written.map(truthOf)).toEqual(written.map(() => true));
+    expect(['FALSCH', 'FAUX', 'FALSO', 'ЛОЖЬ'].map(truthOf)).toEqual(Array(4).fill(false));
+  });
+
   test('is no other text', () => {
     expect(['', '1', 'truth', 'true or false'].map(truthOf)).toEqual(Array(4).fill(undefined));
   });
