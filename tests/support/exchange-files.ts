@@ -116,6 +116,7 @@ export const qtiPackage = (): Uint8Array =>
     'items/b.xml': strToU8(qti2Entry),
     'items/c.xml': strToU8(qti3Drawing),
     'media/map.png': new Uint8Array([1, 2, 3]),
+    '__MACOSX/items/._a.xml': new Uint8Array([0, 5, 22, 7]),
   });
 
 export const kahootCsv = `,,,,,,,

@@ -89,7 +89,12 @@ function questionsIn(element: XmlElement, notes: Note[]): DraftQuestion[] {
 export function readQtiPackage(bytes: Uint8Array): FoundInParts {
   const isDocument = (name: string) =>
     /\.(?:xml|qti)$/i.test(name) && !/imsmanifest\.xml$/i.test(name);
-  const entries = unzip(bytes, (name) => isDocument(name) || isMediaName(name));
+  // macOS adds a file of such a name for each other one, with its attributes.
+  const isForMac = (name: string) => /(?:^|\/)\._/.test(name);
+  const entries = unzip(
+    bytes,
+    (name) => !isForMac(name) && (isDocument(name) || isMediaName(name)),
+  );
   const documents = entries.filter(({ name }) => isDocument(name));
   const media = new Map(
     entries.filter(({ name }) => !isDocument(name)).map((entry) => [entry.name, entry.bytes]),
