@@ -39,7 +39,9 @@ const spans = [
 ] as const;
 
 /** Browsers and Node.js shorten German units differently, and `Sek.` would end a sentence with two full stops. */
-const germanUnits = { hour: 'h', minute: 'min', second: 's' };
+const germanUnits = { day: 'Tage', hour: 'h', minute: 'min', second: 's' };
+
+const twoDays = 2 * 86_400;
 
 /** The specification writes short dates as in Great Britain and long ones as in the United States. */
 const regionOf = (language: Language, form: DateForm): string => {
@@ -81,9 +83,14 @@ export class Format {
     }).format(tenths / 1000);
   }
 
-  /** A duration without the parts that are zero at its beginning: `1h 2m 5s`, `4m 0s`, `9s`. */
+  /**
+   * A duration without the parts that are zero at its beginning: `1h 2m 5s`, `4m 0s`, `9s`. Beyond two days, in days and
+   * hours: `4d 23h`.
+   */
   duration(seconds: number): string {
     const { hours, minutes, rest } = split(seconds);
+    if (seconds > twoDays)
+      return `${this.#unit(Math.floor(hours / 24), 'day')} ${this.#unit(hours % 24, 'hour')}`;
     const parts = [this.#unit(rest, 'second')];
     if (hours > 0 || minutes > 0) parts.unshift(this.#unit(minutes, 'minute'));
     if (hours > 0) parts.unshift(this.#unit(hours, 'hour'));

@@ -36,6 +36,8 @@ test('in English durations and clocks are written as the specification has them'
   expect(format.duration(3725)).toBe('1h 2m 5s');
   expect(format.duration(240)).toBe('4m 0s');
   expect(format.duration(-3)).toBe('0s');
+  expect(format.duration(172_800)).toBe('48h 0m 0s');
+  expect(format.duration(431_940)).toBe('4d 23h');
   expect(format.countdown(240)).toBe('0h 4m 0s');
   expect(format.clock(249)).toBe('04:09');
   expect(format.clock(3725)).toBe('1:02:05');
@@ -43,6 +45,7 @@ test('in English durations and clocks are written as the specification has them'
 
 test('in German a duration has symbols without a full stop', () => {
   expect(new Format('de').duration(3725).replaceAll('\u00a0', ' ')).toBe('1 h 2 min 5 s');
+  expect(new Format('de').duration(431_940).replaceAll('\u00a0', ' ')).toBe('4 Tage 23 h');
 });
 
 test('a share is cut after one decimal, never rounded up over the pass mark', () => {
