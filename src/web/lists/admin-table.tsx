@@ -5,6 +5,7 @@ import { useMessages } from '../language/language.tsx';
 import classes from './admin-table.module.css';
 import { listsMessages } from './messages/messages.ts';
 import { noValue } from './no-value.ts';
+import box from './row-checkbox.module.css';
 import { RowCheckbox } from './row-checkbox.tsx';
 import type { Selection } from './selection.ts';
 
@@ -110,6 +111,7 @@ function ChooseAll({
   return (
     <Checkbox
       size="sm"
+      classNames={{ input: box.box }}
       aria-label={m.selectAllOf({ label })}
       checked={all}
       indeterminate={selection.ids.length > 0 && !all}

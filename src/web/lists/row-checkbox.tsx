@@ -1,6 +1,7 @@
 import { Checkbox } from '@mantine/core';
 import { useMessages } from '../language/language.tsx';
 import { listsMessages } from './messages/messages.ts';
+import classes from './row-checkbox.module.css';
 import type { Selection } from './selection.ts';
 
 interface RowCheckboxProps {
@@ -17,6 +18,7 @@ export function RowCheckbox({ id, name, selection, className }: RowCheckboxProps
     <Checkbox
       size="sm"
       className={className}
+      classNames={{ input: classes.box }}
       aria-label={m.select({ name })}
       checked={selection.has(id)}
       onChange={({ nativeEvent }) =>
