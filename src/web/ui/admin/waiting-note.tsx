@@ -12,7 +12,7 @@ interface WaitingNoteProps {
 /** Says on a dashboard that something waits for the reader. */
 export function WaitingNote({ icon, isLate = false, children }: WaitingNoteProps) {
   return (
-    <Alert color={isLate ? 'fail' : 'marigold'} icon={icon} mt="md" data-apart>
+    <Alert color={isLate ? 'fail' : 'marigold'} icon={icon} px="md" py="sm" data-apart>
       {children}
     </Alert>
   );

@@ -8,6 +8,7 @@ import { StatCard } from '#web/ui/stat-card.tsx';
 import { ButtonLink } from '#web/ui/text/links.tsx';
 import { useTotals } from '../api.ts';
 import { Manage } from './dashboard-links.tsx';
+import classes from './dashboard-page.module.css';
 import { DashboardQuizzes } from './dashboard-quizzes.tsx';
 import { type DashboardSearch, rememberDashboard } from './dashboard-search.ts';
 import { quizListMessages } from './messages/messages.ts';
@@ -52,7 +53,7 @@ export function DashboardPage({ search, onSearch, waiting }: DashboardPageProps)
         <StatCard figure={format.count(totals.activeQuizzes)} label={m.totals.active} />
         <StatCard figure={format.count(totals.totalQuestions)} label={m.totals.questions} />
       </SimpleGrid>
-      {waiting}
+      <div className={classes.waiting}>{waiting}</div>
       <DashboardQuizzes search={search} onSearch={onSearch} />
       {isAdmin && <Manage />}
     </Page>
