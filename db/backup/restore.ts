@@ -1,5 +1,4 @@
 import { createReadStream } from 'node:fs';
-import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import type { z } from 'zod';
@@ -31,11 +30,7 @@ export async function restore(
 ): Promise<RestoreReport> {
   const { db, inCopying } = opened;
   const lines = readLines(uncompressed(file));
-  const head = parseMark(
-    await lines.next(),
-    BackupHead,
-    'This file is not a backup of Quizwright.',
-  );
+  const head = parseMark(await lines.next(), BackupHead, notBackup);
   const unknown = head.migrations.filter((name) => !Object.hasOwn(migrations, name));
   if (unknown.length > 0)
     throw new Error(
@@ -59,12 +54,25 @@ export async function restore(
   return { at: new Date(head.at), tables: rows.length, rows: sum };
 }
 
+const notBackup = 'This file is not a backup of Quizwright.';
+
 /** The text of a backup. A file that cannot be read is an error of the reader: `pipe` alone would not pass it on. */
-function uncompressed(file: string): Readable {
+async function* uncompressed(file: string): AsyncGenerator<Buffer> {
   const text = createGunzip();
   pipeline(createReadStream(file), text).catch(() => {});
-  return text;
+  let isBegun = false;
+  try {
+    for await (const part of text) {
+      isBegun = true;
+      yield part;
+    }
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && /^Z_/.test(String(error.code)))) throw error;
+    throw new Error(isBegun || error.code === 'Z_BUF_ERROR' ? damaged : notBackup);
+  }
 }
+
+const damaged = 'The file is cut off or damaged. Nothing was restored.';
 
 /** Gives an empty database the tables that the backup is from. */
 async function prepareSchema(

@@ -98,6 +98,17 @@ test('a backup that was cut off, or changed, restores nothing', async () => {
     await expect(restore(fresh, broken, { replace: false }), name).rejects.toThrow();
     expect(await contents(fresh), name).toEqual(before);
   }
+  const whole = await readFile(file);
+  const bytes = {
+    'cut off while it was copied': [whole.subarray(0, whole.length / 2), /is cut off or damaged/],
+    'not compressed': [Buffer.from(text), /is not a backup/],
+  } as const;
+  for (const [name, [changed, reason]] of Object.entries(bytes)) {
+    const broken = path.join(folder, 'broken.sql.gz');
+    await writeFile(broken, changed);
+    await expect(restore(fresh, broken, { replace: false }), name).rejects.toThrow(reason);
+    expect(await contents(fresh), name).toEqual(before);
+  }
   const missing = restore(fresh, path.join(folder, 'missing.sql.gz'), { replace: false });
   await expect(missing).rejects.toThrow('no such file');
   await fresh.close();
