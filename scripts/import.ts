@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import type { z } from 'zod';
 import { audited } from '#db/audit.ts';
 import type { Database } from '#db/open.ts';
 import type { Config } from '#server/config.ts';
@@ -43,13 +44,15 @@ export async function importByCommand(
   const dryRun = values['dry-run'];
   const author = values.as === undefined ? undefined : await findLogin(db, values.as.toLowerCase());
   if (!dryRun && !author?.isAdmin) throw new Error(`--as must name an administrator.\n${usage}`);
-  const input = ImportFile.parse({
+  if (values.quiz !== undefined && values.new !== undefined) throw new Error(usage);
+  const { data: input, error } = ImportFile.safeParse({
     fileName: path.basename(file),
     content: (await readFile(file)).toString('base64'),
     dryRun,
     ...(values.quiz === undefined ? {} : { quizId: Number(values.quiz) }),
     ...(values.new === undefined ? {} : { newQuiz: { title: values.new } }),
   });
+  if (!input) throw new Error(error.issues.map((issue) => reasonIn(issue)).join('\n'));
   const now = new Date();
   const actorId = author?.id ?? null;
   const facts = { at: now, actorId, call: 'npm run import', requestId: randomUUID() };
@@ -66,6 +69,13 @@ export async function importByCommand(
     await audited(facts, () => importFile({ db, media: createMediaStore(config) }, input, by)),
   );
 }
+
+/** The id of a quiz is the only value that its message does not name. */
+const reasonIn = ({
+  path: [field],
+  message,
+}: Pick<z.core.$ZodIssue, 'path' | 'message'>): string =>
+  field === 'quizId' ? `--quiz must be the id of a quiz.\n${usage}` : message;
 
 function textOf({ counts, items, added, format }: ImportReport): string {
   const refused = items

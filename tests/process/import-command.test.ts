@@ -19,6 +19,7 @@ beforeAll(async () => {
     path.join(folder, 'three.txt'),
     '1. First?\n*a) yes\nb) no\n\nA remark\n\n2. No key?\na) yes\nb) no\n',
   );
+  writeFileSync(path.join(folder, 'empty.txt'), '');
   writeFileSync(path.join(folder, 'picture.png'), Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 1, 2]));
   database = await createPrivateDatabase();
   const { db, close } = await openDatabase({
@@ -86,6 +87,10 @@ test('what cannot be imported ends the command with code 1, and says why', async
     [['three.txt', '--new', 'x'], /--as must name an administrator/],
     [['three.txt', '--as', email], /Choose a quiz/],
     [['three.txt', '--as', email, '--quiz', '999'], /Quiz not found/],
+    [['three.txt', '--as', email, '--quiz', 'Rivers'], /^--quiz must be the id of a quiz\./],
+    [['three.txt', '--as', email, '--new', ' '], /^Title is required$/],
+    [['three.txt', '--as', email, '--new', 'x', '--quiz', '1'], /^Usage/],
+    [['empty.txt', '--dry-run'], /^The file is empty$/],
     [['three.txt', 'other.txt'], /Usage: npm run import/],
     [['three.txt', '--wrong'], /--wrong/],
   ];
