@@ -13642,12 +13642,17 @@ export interface operations {
                  *       "roles": [
                  *         "administrator"
                  *       ],
+                 *       "loadedRoles": [
+                 *         "administrator"
+                 *       ],
                  *       "password": "a long password"
                  *     }
                  */
                 "application/json": {
                     /** @description The roles of the account: `administrator`, `author`, `teacher` */
                     roles: ("administrator" | "author" | "teacher")[];
+                    /** @description The roles that the caller has seen: if the account has others now, nothing is changed */
+                    loadedRoles?: ("administrator" | "author" | "teacher")[];
                     /** @description The current password of the account; not needed soon after signing in */
                     password?: components["schemas"]["OwnerPassword"];
                 };

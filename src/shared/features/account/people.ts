@@ -118,6 +118,13 @@ export const RoleChange = z.object({
   id: Id,
   /** All roles that the account then has. */
   roles: z.array(z.enum(roles)).max(roles.length),
+  loadedRoles: z
+    .array(z.enum(roles))
+    .max(roles.length)
+    .optional()
+    .describe(
+      'The roles that the caller has seen: if the account has others now, nothing is changed',
+    ),
   /** A proof of the caller; not needed shortly after signing in. */
   password: OwnerPassword,
 });

@@ -152,6 +152,7 @@ export const refusalTexts = [
   'This account has been suspended because somebody else seems to use it.',
   'You cannot suspend yourself.',
   'This is the only administrator.',
+  'The roles of this account were changed meanwhile.',
   'You cannot change your own role.',
   'This account is not active.',
   'The address of this account is not verified.',

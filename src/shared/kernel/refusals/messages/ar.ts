@@ -183,6 +183,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
     'أُوقف هذا الحساب لأن شخصًا آخر يستخدمه على ما يبدو.',
   'You cannot suspend yourself.': 'لا يمكنك إيقاف حسابك.',
   'This is the only administrator.': 'هذا هو المدير الوحيد.',
+  'The roles of this account were changed meanwhile.': 'تغيّرت أدوار هذا الحساب في هذه الأثناء.',
   'You cannot change your own role.': 'لا يمكنك تغيير دورك.',
   'This account is not active.': 'هذا الحساب غير نشط.',
   'The address of this account is not verified.': 'عنوان هذا الحساب غير مؤكَّد.',

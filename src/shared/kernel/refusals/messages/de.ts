@@ -206,6 +206,8 @@ export const messages: Readonly<Record<RefusalText, string>> = {
     'Dieses Konto wurde gesperrt, weil es anscheinend jemand anderes benutzt.',
   'You cannot suspend yourself.': 'Du kannst dich nicht selbst sperren.',
   'This is the only administrator.': 'Das ist der einzige Administrator.',
+  'The roles of this account were changed meanwhile.':
+    'Die Rollen dieses Kontos wurden inzwischen geändert.',
   'You cannot change your own role.': 'Du kannst deine eigene Rolle nicht ändern.',
   'This account is not active.': 'Dieses Konto ist nicht aktiv.',
   'The address of this account is not verified.': 'Die Adresse dieses Kontos ist nicht bestätigt.',

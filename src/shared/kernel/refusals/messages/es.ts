@@ -203,6 +203,8 @@ export const messages: Readonly<Record<RefusalText, string>> = {
     'Esta cuenta ha sido suspendida porque parece que la usa otra persona.',
   'You cannot suspend yourself.': 'No puedes suspenderte a ti mismo.',
   'This is the only administrator.': 'Es el único administrador.',
+  'The roles of this account were changed meanwhile.':
+    'Mientras tanto, los roles de esta cuenta han cambiado.',
   'You cannot change your own role.': 'No puedes cambiar tu propio rol.',
   'This account is not active.': 'Esta cuenta no está activa.',
   'The address of this account is not verified.': 'La dirección de esta cuenta no está verificada.',

@@ -200,6 +200,8 @@ export const messages: Readonly<Record<RefusalText, string>> = {
     'Ce compte a été suspendu, car une autre personne semble l’utiliser.',
   'You cannot suspend yourself.': 'Vous ne pouvez pas suspendre votre propre compte.',
   'This is the only administrator.': 'C’est le seul administrateur.',
+  'The roles of this account were changed meanwhile.':
+    'Entre-temps, les rôles de ce compte ont été modifiés.',
   'You cannot change your own role.': 'Vous ne pouvez pas changer votre propre rôle.',
   'This account is not active.': 'Ce compte n’est pas actif.',
   'The address of this account is not verified.': 'L’adresse de ce compte n’est pas vérifiée.',

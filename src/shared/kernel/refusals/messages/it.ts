@@ -201,6 +201,8 @@ export const messages: Readonly<Record<RefusalText, string>> = {
     'Questo account è stato sospeso perché sembra che lo usi un’altra persona.',
   'You cannot suspend yourself.': 'Non puoi sospendere te stesso.',
   'This is the only administrator.': 'È l’unico amministratore.',
+  'The roles of this account were changed meanwhile.':
+    'Nel frattempo i ruoli di questo account sono stati modificati.',
   'You cannot change your own role.': 'Non puoi cambiare il tuo ruolo.',
   'This account is not active.': 'Questo account non è attivo.',
   'The address of this account is not verified.': 'L’indirizzo di questo account non è verificato.',

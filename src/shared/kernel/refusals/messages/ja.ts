@@ -196,6 +196,8 @@ export const messages: Readonly<Record<RefusalText, string>> = {
     'このアカウントは他人に使われている疑いがあるため停止されています。',
   'You cannot suspend yourself.': '自分自身を停止することはできません。',
   'This is the only administrator.': 'この人が唯一の管理者です。',
+  'The roles of this account were changed meanwhile.':
+    'このアカウントの役割は、その間に変更されました。',
   'You cannot change your own role.': '自分の役割は変更できません。',
   'This account is not active.': 'このアカウントは有効ではありません。',
   'The address of this account is not verified.':

@@ -198,6 +198,8 @@ export const messages: Readonly<Record<RefusalText, string>> = {
     'Esta conta foi suspensa porque parece que outra pessoa a usa.',
   'You cannot suspend yourself.': 'Você não pode suspender a si mesmo.',
   'This is the only administrator.': 'Este é o único administrador.',
+  'The roles of this account were changed meanwhile.':
+    'Nesse meio-tempo, as funções desta conta foram alteradas.',
   'You cannot change your own role.': 'Você não pode mudar a sua própria função.',
   'This account is not active.': 'Esta conta não está ativa.',
   'The address of this account is not verified.': 'O endereço desta conta não foi verificado.',

@@ -197,6 +197,8 @@ export const messages: Readonly<Record<RefusalText, string>> = {
     'Этот аккаунт заблокирован: похоже, им пользуется кто-то другой.',
   'You cannot suspend yourself.': 'Нельзя заблокировать самого себя.',
   'This is the only administrator.': 'Это единственный администратор.',
+  'The roles of this account were changed meanwhile.':
+    'За это время роли этой учётной записи изменились.',
   'You cannot change your own role.': 'Нельзя изменить собственную роль.',
   'This account is not active.': 'Этот аккаунт не активен.',
   'The address of this account is not verified.': 'Адрес этого аккаунта не подтверждён.',

@@ -16,20 +16,28 @@ export function RoleDialog({ person, onClose }: { person: Person; onClose: () =>
   const proof = useOwnerProof();
   const { setRoles } = usePeopleCalls();
   const toast = useToast();
-  const [chosen, setChosen] = useState<readonly string[]>(person.roles);
+  const [loadedRoles] = useState(person.roles);
+  const [chosen, setChosen] = useState<readonly string[]>(loadedRoles);
   const [password, setPassword] = useState('');
   const [wrong, setWrong] = useState<string>();
   const { pending, run } = usePending();
   const change = async () => {
     try {
       const wanted = roles.filter((role) => chosen.includes(role));
-      await setRoles({ id: person.id, roles: wanted, ...(password ? { password } : {}) });
+      await setRoles({
+        id: person.id,
+        roles: wanted,
+        loadedRoles,
+        ...(password ? { password } : {}),
+      });
       toast({ title: m.rolesChanged, tone: 'pass' });
       onClose();
     } catch (error) {
-      const { message, fields } = failureOf(error);
+      const { code, message, fields } = failureOf(error);
       setWrong(fields?.password);
       if (!fields?.password) toast({ title: m.notDone, message, tone: 'fail' });
+      // The panel has the roles of now.
+      if (code === 'conflict') onClose();
     }
   };
   return (

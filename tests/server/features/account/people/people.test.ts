@@ -163,7 +163,11 @@ describe('roles', () => {
     await expect(setRoles({ id: ben.id, roles: ['administrator'], password })).rejects.toThrow(
       'not verified',
     );
-    await setRoles({ id: ann.id, roles: [], password });
+    // Another administrator has seen what was before.
+    await expect(
+      setRoles({ id: ann.id, roles: ['teacher'], loadedRoles: [], password }),
+    ).rejects.toThrow('changed meanwhile');
+    await setRoles({ id: ann.id, roles: [], loadedRoles: ['administrator'], password });
     expect(await rolesOf(ann)).toEqual([]);
     await expect(setRoles({ id: admin.id, roles: [], password })).rejects.toThrow('your own');
   });

@@ -6,7 +6,7 @@ import { Failure, orNotFound } from '#server/kernel/failure.ts';
 import { type EventSource, logSecurityEvent } from '#server/kernel/security/events.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 import type { RoleChange } from '#shared/features/account/people.ts';
-import { roleColumns, rolesOf } from '#shared/kernel/roles.ts';
+import { type Role, roleColumns, rolesOf } from '#shared/kernel/roles.ts';
 import { setRoles } from '../mutations.ts';
 
 /**
@@ -16,7 +16,7 @@ import { setRoles } from '../mutations.ts';
 export async function changeRoles(
   ctx: EventSource & Pick<Context, 'db' | 'limits' | 'now' | 'passwords' | 'sessionId' | 'token'>,
   by: number,
-  { id, roles: wanted, password }: z.infer<typeof RoleChange>,
+  { id, roles: wanted, loadedRoles, password }: z.infer<typeof RoleChange>,
 ): Promise<void> {
   if (id === by) throw new Failure('conflict', 'You cannot change your own role.');
   await proveOwner(ctx, by, { password, field: 'password' });
@@ -25,8 +25,10 @@ export async function changeRoles(
       throw new Failure('conflict', 'This is the only administrator.');
     const account = orNotFound(await lockAccount(tx, id), 'Account');
     const now = rolesOf(account);
+    if (loadedRoles && !isSame(now, loadedRoles))
+      throw new Failure('conflict', 'The roles of this account were changed meanwhile.');
     const added = wanted.filter((role) => !now.includes(role));
-    if (added.length === 0 && now.every((role) => wanted.includes(role))) return false;
+    if (isSame(now, wanted)) return false;
     if (added.length > 0 && account.accountStatus !== 'active')
       throw new Failure('conflict', 'This account is not active.');
     if (added.length > 0 && !account.emailVerified)
@@ -36,3 +38,6 @@ export async function changeRoles(
   });
   if (changed) logSecurityEvent(ctx, 'role-changed', { userId: id });
 }
+
+const isSame = (now: readonly Role[], roles: readonly Role[]): boolean =>
+  roles.every((role) => now.includes(role)) && now.every((role) => roles.includes(role));
