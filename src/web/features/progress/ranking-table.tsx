@@ -24,7 +24,8 @@ interface RankingTableProps {
 /** The best learners, and below them the reader's own place if it is further down. */
 export function RankingTable({ entries, own, caption, none }: RankingTableProps) {
   const m = useMessages(leaderboardMessages);
-  const ownPlace = own.find(({ isOwn }) => isOwn)?.place;
+  const ownEntry = own.find(({ isOwn }) => isOwn);
+  const ownPlace = ownEntry?.place;
   const below = own.filter(({ place }) => place > entries.length);
   if (entries.length === 0) {
     return (
@@ -59,7 +60,8 @@ export function RankingTable({ entries, own, caption, none }: RankingTableProps)
               key={`${index} ${entry.name}`}
               entry={entry}
               place={index + 1}
-              isOwn={index + 1 === ownPlace}
+              // The two lists may be read at different times.
+              isOwn={index + 1 === ownPlace && entry.name === ownEntry?.name}
             />
           ))}
         </tbody>
