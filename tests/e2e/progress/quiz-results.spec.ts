@@ -6,6 +6,7 @@ import { expect, test } from '../support/journey.ts';
 test('an administrator sees who scored what, downloads it, and reads how the questions were answered', async ({
   page,
   server,
+  sql,
   signUp,
   signInAsAdmin,
 }) => {
@@ -13,7 +14,11 @@ test('an administrator sees who scored what, downloads it, and reads how the que
   const first = await signUp();
   const id = await takeExam(page, exam.id, 5);
   const second = await signUp();
-  await takeExam(page, exam.id, 2);
+  const half = await takeExam(page, exam.id, 2);
+  // As where parts of answers count.
+  await sql.query('update answers set credit = 50 where quiz_attempt_id = $1 and not is_correct', [
+    half,
+  ]);
 
   await signInAsAdmin();
   await page.goto(`/admin?q=${encodeURIComponent(exam.title)}`);
@@ -47,6 +52,7 @@ test('an administrator sees who scored what, downloads it, and reads how the que
   await views.getByRole('link', { name: 'Questions' }).click();
   await expect(views.locator('[aria-current]')).toHaveText('Questions');
   const questions = page.getByRole('table', { name: 'Questions', exact: true });
+  await expect(questions.getByRole('row').filter({ hasText: '75%' })).toHaveCount(3);
   await questions.getByText('What is the answer to number 1?').click();
   const options = page.getByRole('list', { name: 'Options by score group' });
   await expect(options.getByRole('listitem').filter({ hasText: 'quite wrong 1' })).toBeVisible();

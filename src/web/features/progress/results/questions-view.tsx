@@ -131,7 +131,7 @@ function columnsFor(m: Words, format: Format): Column<QuestionRow, QuestionSort>
       sort: 'facility',
       figure: true,
       inCard: m.facility,
-      cell: ({ correct, takers }) => format.percent(correct, takers),
+      cell: ({ facility }) => format.percent(facility, 1),
     },
     {
       title: m.discrimination,
