@@ -40,10 +40,7 @@ export function usePeopleCalls() {
 
 /** Accounts by a part of their name or address; none without one. */
 export const useFoundPeople = (q: string) =>
-  trpc.account.people.useQuery(
-    { q, perPage: 6 },
-    { enabled: q !== '', placeholderData: (before) => before },
-  );
+  trpc.account.people.useQuery({ q, perPage: 6 }, { ...listPage, enabled: q !== '' });
 
 /** What would move if the two accounts became one; that of the other choice stays on screen meanwhile. */
 export const useMergePreview = (accounts: Inputs['merge']['preview']) =>

@@ -45,7 +45,10 @@ export function PeopleFilters({ search, onSearch }: PeoplePageProps) {
       {isFiltered(search) && (
         <Button
           variant="default"
-          onClick={() => onSearch({ person: search.person, sort: search.sort })}
+          onClick={() => {
+            const { person, sort, direction } = search;
+            onSearch({ person, sort, direction });
+          }}
         >
           {m.clearFilters}
         </Button>
