@@ -8,6 +8,7 @@ import { createMediaStore } from '#server/kernel/files/media-store.ts';
 import { lossesOf } from '#shared/features/exchange/fidelity.ts';
 import { ExportFormat } from '#shared/features/exchange/schema.ts';
 import { QuestionInput } from '#shared/features/question/schema.ts';
+import { dollarsIn } from '#shared/kernel/text/formulas.ts';
 import {
   blooketCsv,
   kahootCsv,
@@ -74,6 +75,20 @@ describe('Moodle XML', () => {
 | $\vert a\vert $ |
 | --- |`,
     );
+  });
+
+  test('a text with a formula is written as HTML, others as Markdown', () => {
+    const question = QuestionInput.parse({
+      text: '*Which* is $x_{1} < \\{2\\}$?',
+      options: ['$\\frac{1}{2}$', 'for $5'],
+      correctOption: 0,
+    });
+    const xml = writeMoodleXml([question], { files: new Map() });
+    expect(xml).toContain(
+      String.raw`<questiontext format="html"><text>&lt;p&gt;&lt;em&gt;Which&lt;/em&gt; is \(x_{1} &amp;lt; \{2\}\)?&lt;/p&gt;</text>`,
+    );
+    expect(xml).toContain(String.raw`format="html"><text>\(\frac{1}{2}\)</text>`);
+    expect(xml).toContain('format="markdown"><text>for $5</text>');
   });
 
   /** A document with one question whose gaps are in its text. */
@@ -1067,6 +1082,12 @@ const regionFields = (type: QuestionInput['type']): string[] =>
 const wholeHotspot = (type: QuestionInput['type']): string[] =>
   type === 'hotspot' ? ['type', 'options', 'correctOptions', 'regions', 'spotCount'] : [];
 
+/** Moodle XML has texts with formulas as HTML, which is read again as other Markdown of the same meaning. */
+const htmlFields = (texts: readonly string[]): string[] =>
+  texts.some((text) => [...dollarsIn(text)].some(({ isFormula }) => isFormula))
+    ? ['text', 'options', 'explanation', 'imageUrl', 'imageAlt']
+    : [];
+
 /** Fields that a format may lose of a question that has them; every other field comes back as it was. */
 const mayLose: Record<ExportFormat, (question: QuestionInput) => string[]> = {
   json: () => [],
@@ -1086,7 +1107,8 @@ const mayLose: Record<ExportFormat, (question: QuestionInput) => string[]> = {
     ...(imageUrl ? ['imageUrl', 'imageAlt'] : []),
     ...(correctOptions.length === 1 ? ['type', 'correctOption', 'correctOptions'] : []),
   ],
-  moodle_xml: ({ type, imageUrl, gaps }) => [
+  moodle_xml: ({ type, imageUrl, gaps, text, options, explanation }) => [
+    ...htmlFields([text, explanation ?? '', ...options]),
     ...wholeHotspot(type),
     ...numberFields(type),
     ...comparedGaps(gaps),

@@ -1,3 +1,4 @@
+import { markdownToHtml, markdownToInlineHtml } from '#server/kernel/files/markdown-to-html.ts';
 import {
   childOf,
   childrenOf,
@@ -33,6 +34,7 @@ import { emptyEssay } from '#shared/features/question/question-types/essay/essay
 import { unitOf } from '#shared/features/question/question-types/numeric-answer.ts';
 import { QuestionDifficulty, type QuestionInput } from '#shared/features/question/schema.ts';
 import { filesFolder } from '#shared/kernel/media/own-picture.ts';
+import { dollarsIn } from '#shared/kernel/text/formulas.ts';
 import { type EmbeddedFiles, hasFiles, type WrittenFiles, withPluginFiles } from './embedded.ts';
 import { embeddedQuestion, embeddedText } from './moodle-cloze.ts';
 import { choicesInText, labelsOnPicture, markersOnPicture } from './moodle-drag.ts';
@@ -181,8 +183,8 @@ function essayXml({ essay }: QuestionInput): string {
   return (
     '    <responseformat>plain</responseformat>\n    <responserequired>1</responserequired>\n' +
     `    <attachments>0</attachments>\n${limit('minwordlimit', minWords)}${limit('maxwordlimit', maxWords)}` +
-    markdown('graderinfo', markerNotes ?? '') +
-    markdown('responsetemplate', template ?? '')
+    richXml('graderinfo', markerNotes ?? '') +
+    richXml('responsetemplate', template ?? '', asMarkdown(template ?? ''))
   );
 }
 
@@ -331,8 +333,30 @@ const moodleTypes = {
   essay: 'essay',
 } as const;
 
-const markdown = (name: string, text: string) =>
-  `    <${name} format="markdown"><text>${escapeXml(text)}</text></${name}>\n`;
+/**
+ * A text with its format. Moodle takes signs of TeX in Markdown for markup, and no single dollar signs for a formula, so
+ * a text with a formula is HTML; one with a sound stays Markdown, as does one with gaps.
+ * @param own what may have a formula, if that is not the whole text
+ */
+function formatted(text: string, toHtml = markdownToHtml, own = text): FormattedText {
+  const hasFormula = [...dollarsIn(own)].some(({ isFormula }) => isFormula);
+  return hasFormula && !ownSound.test(text)
+    ? { format: 'html', text: toHtml(text) }
+    : asMarkdown(text);
+}
+
+interface FormattedText {
+  format: 'html' | 'markdown';
+  text: string;
+}
+
+const asMarkdown = (text: string): FormattedText => ({ format: 'markdown', text });
+
+const ownSound = new RegExp(filesFolder + soundName);
+
+function richXml(name: string, given: string, { format, text } = formatted(given)): string {
+  return `    <${name} format="${format}"><text>${escapeXml(text)}</text></${name}>\n`;
+}
 
 function questionXml(written: QuestionInput, files: WrittenFiles): string {
   const question = asWrittenNumber(written);
@@ -340,10 +364,12 @@ function questionXml(written: QuestionInput, files: WrittenFiles): string {
   const markers = markerXml(question, files);
   const type = isWrittenNumber(question) ? 'numerical' : moodleTypes[question.type];
   const text = markers ? question.text : embeddedText(question, withPictureInText(question));
+  const asked =
+    question.type === 'cloze' ? asMarkdown(text) : formatted(text, markdownToHtml, question.text);
   const texts =
     `    <name><text>${escapeXml(name)}</text></name>\n` +
-    markdown('questiontext', text) +
-    markdown('generalfeedback', question.explanation ?? '');
+    richXml('questiontext', text, asked) +
+    richXml('generalfeedback', question.explanation ?? '');
   return (
     `  <question type="${markers ? 'ddmarker' : type}">\n${withFiles(texts, files)}    <defaultgrade>1</defaultgrade>\n` +
     `${markers ?? withFiles(answersXml(question), files)}${unitsXml(written)}` +
@@ -354,8 +380,12 @@ function questionXml(written: QuestionInput, files: WrittenFiles): string {
 function answersXml(question: QuestionInput): string {
   if (question.type === 'cloze') return '';
   const { type, options, correctOption, correctOptions, caseSensitive } = question;
-  const answer = (text: string, fraction: number, more = '') =>
-    `    <answer fraction="${fraction}" format="markdown"><text>${escapeXml(text)}</text>${more}</answer>\n`;
+  const answer = (text: string, fraction: number, more = '', format = 'markdown') =>
+    `    <answer fraction="${fraction}" format="${format}"><text>${escapeXml(text)}</text>${more}</answer>\n`;
+  const option = (given: string, fraction: number) => {
+    const { format, text } = formatted(given, markdownToInlineHtml);
+    return answer(text, fraction, '', format);
+  };
   if (type === 'essay') return essayXml(question);
   if (type === 'true_false')
     return ['true', 'false']
@@ -370,12 +400,13 @@ function answersXml(question: QuestionInput): string {
   }
   if (type === 'hotspot') return '';
   if (type === 'ordering')
-    return `    <layouttype>VERTICAL</layouttype>\n    <selecttype>ALL</selecttype>\n${options.map((text, index) => answer(text, index + 1)).join('')}`;
+    return `    <layouttype>VERTICAL</layouttype>\n    <selecttype>ALL</selecttype>\n${options.map((text, index) => option(text, index + 1)).join('')}`;
   if (type === 'matching' || type === 'categorise')
     return `    <shuffleanswers>true</shuffleanswers>\n${pairsOf(question)
+      .map(({ item, target }) => ({ target, ...formatted(item, markdownToInlineHtml) }))
       .map(
-        ({ item, target }) =>
-          `    <subquestion format="markdown"><text>${escapeXml(item)}</text><answer><text>${escapeXml(target)}</text></answer></subquestion>\n`,
+        ({ target, format, text }) =>
+          `    <subquestion format="${format}"><text>${escapeXml(text)}</text><answer><text>${escapeXml(target)}</text></answer></subquestion>\n`,
       )
       .join('')}`;
   const isSingle = type === 'single_choice';
@@ -383,6 +414,6 @@ function answersXml(question: QuestionInput): string {
   const weightOf = (index: number) =>
     isSingle ? (index === correctOption ? 100 : 0) : correctOptions.includes(index) ? share : -100;
   return `    <single>${isSingle}</single>\n    <shuffleanswers>1</shuffleanswers>\n${options
-    .map((text, index) => answer(text, weightOf(index)))
+    .map((text, index) => option(text, weightOf(index)))
     .join('')}`;
 }
