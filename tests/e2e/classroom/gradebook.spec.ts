@@ -88,6 +88,7 @@ test('a teacher sets a mark by hand and comments; the learner reads both, and ar
   await expect(panel.getByText('Mark set by hand: 82.5%')).toBeVisible();
   await page.getByRole('button', { name: 'Below the pass mark' }).click();
   await expect(table.getByText(second.account.username)).toBeHidden();
+  await expect(table.getByRole('row', { name: 'Class mean' })).toContainText('78.7%');
   await expect(table.getByText(first.account.username)).toBeVisible();
   await table.getByRole('button', { name: 'Mean' }).click();
   await expect(page).toHaveURL(/sort=mean&show=below|show=below&sort=mean/);

@@ -35,7 +35,13 @@ export interface GradebookListProps {
 }
 
 /** The gradebook as a table: names, titles and the row of means stay in view; arrow keys go from cell to cell. */
-export function GradebookTable(props: GradebookListProps) {
+export function GradebookTable({
+  all,
+  ...props
+}: GradebookListProps & {
+  /** Also those that the filter leaves out: the mean is that of the class. */
+  all: readonly Line[];
+}) {
   const m = useMessages(gradebookMessages);
   const { book, lines, filter, chosen, onOpen } = props;
   // One listener for all cells: a large class has ten thousand.
@@ -74,7 +80,7 @@ export function GradebookTable(props: GradebookListProps) {
             />
           ))}
         </tbody>
-        <Summary book={book} lines={lines} />
+        <Summary book={book} lines={all} />
       </table>
     </section>
   );

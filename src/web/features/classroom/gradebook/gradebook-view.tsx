@@ -69,7 +69,7 @@ export function GradebookView({ book, search, onSearch, onExceptions }: Gradeboo
           </EmptyState>
         ) : (
           <>
-            <GradebookTable {...table} />
+            <GradebookTable {...table} all={lines} />
             <GradebookCards {...table} />
           </>
         )}
