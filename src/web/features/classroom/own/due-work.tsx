@@ -1,17 +1,22 @@
 import { Title } from '@mantine/core';
 import { useMessages } from '#web/language/language.tsx';
+import { useServerClock } from '#web/server-clock.tsx';
 import { TextLink } from '#web/ui/text/links.tsx';
 import { useOwnAssignments } from '../api.ts';
 import { ownClassMessages } from './messages/messages.ts';
 import classes from './to-do.module.css';
-import { AssignmentRows, isToDo } from './to-do.tsx';
+import { AssignmentRows } from './to-do.tsx';
+import { isToDo } from './work-left.ts';
 
 const mostShown = 3;
 
 /** What the member's classes have assigned and is still to do, the next due first; else nothing. */
 export function DueWork() {
   const m = useMessages(ownClassMessages);
-  const due = useOwnAssignments().filter(isToDo).toSorted(byDueDate);
+  const clock = useServerClock();
+  const due = useOwnAssignments()
+    .filter((assignment) => isToDo(assignment, clock.now()))
+    .toSorted(byDueDate);
   if (due.length === 0) return null;
   return (
     <section className={classes.due} aria-labelledby="to-do">

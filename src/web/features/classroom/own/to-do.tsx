@@ -1,6 +1,7 @@
 import { Badge, Text } from '@mantine/core';
 import { useFormat, useMessages } from '#web/language/language.tsx';
 import { Rich } from '#web/language/rich.tsx';
+import { useServerClock } from '#web/server-clock.tsx';
 import { RowList } from '#web/ui/lists/row-list.tsx';
 import { ButtonLink, TextLink } from '#web/ui/text/links.tsx';
 import type { OwnAssignment } from '../api.ts';
@@ -9,20 +10,20 @@ import { AssignmentTimes, stateColors } from './assignment-times.tsx';
 import { ownClassMessages } from './messages/messages.ts';
 import { Remarks } from './remarks.tsx';
 import classes from './to-do.module.css';
+import { isToDo } from './work-left.ts';
 
 /** The assignments of a class: what is to do first, then what is over. */
 export function ToDo({ assignments }: { assignments: readonly OwnAssignment[] }) {
   const m = useMessages(ownClassMessages);
+  const clock = useServerClock();
   if (assignments.length === 0) return <Text c="dimmed">{m.nothingAssigned}</Text>;
+  const isLeft = (assignment: OwnAssignment) => isToDo(assignment, clock.now());
   const ordered = [
-    ...assignments.filter(isToDo),
-    ...assignments.filter((assignment) => !isToDo(assignment)).toReversed(),
+    ...assignments.filter(isLeft),
+    ...assignments.filter((assignment) => !isLeft(assignment)).toReversed(),
   ];
   return <AssignmentRows assignments={ordered} />;
 }
-
-export const isToDo = ({ state }: OwnAssignment): boolean =>
-  state === 'open' || state === 'missing';
 
 export const AssignmentRows = ({ assignments }: { assignments: readonly OwnAssignment[] }) => (
   <RowList>
