@@ -255,6 +255,43 @@ test('a comment that was not shown is not replaced, and what is typed is not los
   await expect(question).toBeHidden();
 });
 
+test('the gradebook, a cell and exceptions are read again when they are opened again', async ({
+  page,
+  server,
+  signUp,
+  signInAsAdmin,
+  sql,
+}) => {
+  await signInAsAdmin();
+  const { address, learners } = await classWithMarks(page, server.url, signUp);
+  const [first] = learners;
+  await signInAsAdmin();
+  await page.goto(address);
+  const table = page.getByRole('region', { name: 'Gradebook' });
+  const panel = page.getByRole('complementary', { name: 'Mark of a learner' });
+  const exceptions = page.getByRole('dialog', { name: 'Exceptions for' });
+  await table.getByRole('button', { name: '75%' }).click();
+  await panel.getByRole('button', { name: 'Exceptions', exact: true }).click();
+  await expect(exceptions.getByText('Time: 10 mins')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(exceptions).toBeHidden();
+  await page.getByRole('link', { name: 'Classes' }).last().click();
+  await expect(page.getByRole('heading', { name: 'Classes', exact: true })).toBeVisible();
+
+  await sql.query('update quiz_attempts set score = 4 where id = $1', [first?.attemptId]);
+  await sql.query(
+    `insert into exceptions (user_id, extra_time_percent, extra_attempts, created_at)
+     select user_id, 50, 0, now() from quiz_attempts where id = $1`,
+    [first?.attemptId],
+  );
+  // The newest class comes first.
+  await page.getByRole('link', { name: 'Biology 7b' }).first().click();
+  await table.getByRole('button', { name: '100%' }).click();
+  await expect(panel.getByText('100%').first()).toBeVisible();
+  await panel.getByRole('button', { name: 'Exceptions', exact: true }).click();
+  await expect(exceptions.getByText('Time: 15 mins')).toBeVisible();
+});
+
 test('an assignment that another teacher has changed is shown as it is stored, and can be changed then', async ({
   page,
   server,

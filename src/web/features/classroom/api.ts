@@ -14,16 +14,19 @@ export type OwnAssignment = OwnClass['assignments'][number];
 
 export const useClasses = () => trpc.classroom.list.useQuery(undefined, listFreshness);
 export const useGradebook = (classId: number) =>
-  trpc.classroom.shownGradebook.useSuspenseQuery({ classId })[0];
+  trpc.classroom.shownGradebook.useSuspenseQuery({ classId }, listFreshness)[0];
 export const useOwnClasses = () => trpc.classroom.own.useSuspenseQuery()[0];
+
+/** The classes of the member; undefined until they are known. Teachers assign something at any time. */
+const useClassesAsLearner = () => trpc.classroom.own.useQuery(undefined, listFreshness).data;
 
 /** The assignments of all classes of the member; none until they are known. */
 export const useOwnAssignments = () =>
-  (trpc.classroom.own.useQuery().data ?? []).flatMap(({ assignments }) => assignments);
+  (useClassesAsLearner() ?? []).flatMap(({ assignments }) => assignments);
 
 /** The assignments of the member that a quiz belongs to, with their classes; none until they are known. */
 export const useAssignmentsOfQuiz = (quizId: number) =>
-  (trpc.classroom.own.useQuery().data ?? []).flatMap(({ name: className, assignments }) =>
+  (useClassesAsLearner() ?? []).flatMap(({ name: className, assignments }) =>
     assignments
       .filter(({ quizId: own, series }) => own === quizId || isIn(series, quizId))
       .map((assignment) => ({ ...assignment, className })),
@@ -32,9 +35,11 @@ export const useAssignmentsOfQuiz = (quizId: number) =>
 const isIn = (series: OwnAssignment['series'], quizId: number): boolean =>
   series?.quizzes.some(({ id }) => id === quizId) ?? false;
 
-export const useCell = (cell: CellPlace) => trpc.classroom.cell.useQuery(cell);
+/** Forms begin from what is stored when the cell is opened, so that it is not kept once it is closed. */
+export const useCell = (cell: CellPlace) => trpc.classroom.cell.useQuery(cell, { gcTime: 0 });
 /** What an attempt of the reader counts for; undefined until it is known. */
-export const useRemarks = (id: number) => trpc.classroom.remarks.useQuery({ id }).data;
+export const useRemarks = (id: number) =>
+  trpc.classroom.remarks.useQuery({ id }, listFreshness).data;
 
 /** What teachers write into one cell. Its answer is the cell; it is read again when another teacher was quicker. */
 export function useCellCalls(cell: CellPlace) {

@@ -6,7 +6,9 @@ export type PersonException = PersonExceptions['exceptions'][number];
 
 export type Wait = Outputs['attempt']['waits'][number];
 
-export const useExceptions = (userId: number) => trpc.exception.list.useQuery({ userId });
+/** Others change them, too: not kept once the person is closed. */
+export const useExceptions = (userId: number) =>
+  trpc.exception.list.useQuery({ userId }, { gcTime: 0 });
 
 /** Each answer is what the person is allowed then; it is read again when it has changed. */
 export function useExceptionCalls(userId: number) {

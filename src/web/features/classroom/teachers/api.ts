@@ -1,9 +1,11 @@
+import { listFreshness } from '#web/freshness.ts';
 import { type Outputs, trpc } from '#web/trpc.ts';
 import { useForgetClasses } from '../api.ts';
 
 export type ClassTeacher = Outputs['classroom']['teachers'][number];
 
-export const useTeachers = (classId: number) => trpc.classroom.teachers.useQuery({ classId });
+export const useTeachers = (classId: number) =>
+  trpc.classroom.teachers.useQuery({ classId }, listFreshness);
 
 export function useTeacherCalls() {
   const calls = trpc.useUtils();

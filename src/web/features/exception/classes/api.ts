@@ -7,8 +7,9 @@ export type MemberExceptions = Outputs['classroom']['exceptions'];
 export type ClassException = MemberExceptions['given'][number];
 export type MemberQuiz = MemberExceptions['quizzes'][number];
 
+/** Learners use attempts, and others allow more: not kept once the dialog is closed. */
 export const useMemberExceptions = (place: MemberPlace) =>
-  trpc.classroom.exceptions.useQuery(place);
+  trpc.classroom.exceptions.useQuery(place, { gcTime: 0 });
 
 /** What teachers allow a member. Each answer is what the member has then; it is read again when it has changed. */
 export function useMemberCalls(place: MemberPlace) {
