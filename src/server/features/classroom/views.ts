@@ -95,7 +95,7 @@ export function ownClassesOf(
         ...assignmentOf(parts.assignment),
         next: nextQuizOf(parts),
         ...cellOf(parts, now),
-        remarks: remarksOf(parts.entry),
+        remarks: remarksOf(parts),
       };
     }),
   }));

@@ -236,13 +236,23 @@ test('the work of a member who is excused counts for nothing, is not to do, and 
     await teacher.calls.classroom.setMemberConditions({ ...cell, isExcused });
     return teacher.calls.classroom.cell(cell);
   };
+  const reason = 'Handed in on paper';
+  const written = await teacher.calls.classroom.override({ ...cell, percentage: 90, reason });
   expect(await excuse(true)).toMatchObject({ state: 'excused', mark: null });
-  expect(await own(bob)).toMatchObject([{ state: 'excused', mark: null }]);
+  // The reason of a mark that does not count would be read as that of the excuse.
+  expect(await own(bob)).toMatchObject([
+    { state: 'excused', mark: null, remarks: { override: null } },
+  ]);
   const { content } = await teacher.calls.classroom.gradebookFile({
     ...{ classId: place.classId, format: 'csv' as const },
   });
   expect(Buffer.from(content, 'base64').toString()).toContain(',,excused,');
-  expect(await excuse(false)).toMatchObject({ state: 'done', mark: { percentage: 20 } });
+  const back = { state: 'done', mark: { percentage: 90 }, remarks: { override: { reason } } };
+  expect(await excuse(false)).toMatchObject(back);
+  const { updatedAt: loadedUpdatedAt } = written;
+  expect(await teacher.calls.classroom.takeBack({ ...cell, loadedUpdatedAt })).toMatchObject({
+    mark: { percentage: 20 },
+  });
 });
 
 test('a member who is excused is not reminded', async () => {

@@ -10,7 +10,7 @@ function linesOf({ members, assignments, ...rows }: GradebookParts, now: Date) {
     ...{ name: name ?? '', email: email ?? '' },
     cells: assignments.map((assignment) => {
       const parts = partsOf(userId, assignment);
-      const { override, comment } = remarksOf(parts.entry);
+      const { override, comment } = remarksOf(parts);
       return {
         ...cellOf(parts, now),
         title: assignmentOf(assignment).title,

@@ -234,8 +234,11 @@ export function nextQuizOf({ assignment, attempts }: CellParts) {
   return next ? quizRefOf(next) : null;
 }
 
-/** What a teacher has written into a cell, for its learner. */
-export function remarksOf(entry: EntryRow | undefined): z.input<typeof OwnRemarks> {
+/** What a teacher has written into a cell, for its learner. The reason of a mark goes with it while the work is excused. */
+export function remarksOf({
+  entry,
+  standing,
+}: Pick<CellParts, 'entry' | 'standing'>): z.input<typeof OwnRemarks> {
   const {
     overrideReason = null,
     overrideAt = null,
@@ -244,7 +247,9 @@ export function remarksOf(entry: EntryRow | undefined): z.input<typeof OwnRemark
   } = entry ?? {};
   return {
     override:
-      overrideReason !== null && overrideAt ? { reason: overrideReason, at: overrideAt } : null,
+      standing === 'assigned' && overrideReason !== null && overrideAt
+        ? { reason: overrideReason, at: overrideAt }
+        : null,
     comment: comment !== null && commentAt ? { text: comment, at: commentAt } : null,
   };
 }
@@ -317,7 +322,7 @@ export function cellDetailOf(parts: DetailParts, now: Date): z.input<typeof Cell
     assignment: managed,
     conditions: ownConditionsOf(own),
     dates: { startsAt, dueAt, cutOffAt },
-    remarks: remarksOf(entry),
+    remarks: remarksOf(parts),
     computedThen: entry?.computedPercent ?? null,
     updatedAt: entry?.updatedAt ?? null,
     attempts: attemptsOf(assignment, attempts),
@@ -382,13 +387,13 @@ interface RemarkParts extends CellParts {
 }
 
 export function attemptRemarkOf(parts: RemarkParts, now: Date): z.input<typeof AttemptRemark> {
-  const { assignment, attempts, entry, className, attemptId } = parts;
+  const { assignment, attempts, className, attemptId } = parts;
   return {
     ...cellOf(parts, now),
     classId: assignment.classId,
     className,
     assignmentId: assignment.id,
     counts: countingIds(assignment, attempts).has(attemptId),
-    remarks: remarksOf(entry),
+    remarks: remarksOf(parts),
   };
 }

@@ -10,7 +10,8 @@ type Marked = Pick<OwnAssignment, 'mark' | 'computed' | 'isOverridden' | 'remark
 export function Remarks({ cell: { mark, computed, isOverridden, remarks } }: { cell: Marked }) {
   const m = useMessages(ownClassMessages);
   const format = useFormat();
-  const isDeducted = !isOverridden && computed && computed.beforeDeduction !== computed.percentage;
+  const isDeducted =
+    mark && !isOverridden && computed && computed.beforeDeduction !== computed.percentage;
   return (
     <>
       {mark?.isProvisional && (
