@@ -6681,6 +6681,8 @@ export interface components {
                 isConnected: boolean;
                 /** @description Right answers of an ended attempt; null before */
                 score: number | null;
+                /** @description What was earned, in questions: 7.5 of 10; absent where a right answer is all that counts */
+                points?: components["schemas"]["Points"];
                 /** @description Whether the attempt is passed */
                 passed: boolean;
                 /** @description How many answers wait for the mark of a person: score, percentage and passed are provisional and can only rise; absent if none does */
@@ -34078,6 +34080,7 @@ export interface operations {
                      *           "lastContactAt": "2025-01-23T12:00:00.000Z",
                      *           "isConnected": false,
                      *           "score": 8,
+                     *           "points": 1,
                      *           "passed": false,
                      *           "toBeMarked": 1
                      *         }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Id } from '#shared/kernel/id.ts';
 import { Timestamp } from '#shared/kernel/timestamp.ts';
 import { isInTime } from '../attempt/rules.ts';
-import { type AttemptStatus, ToBeMarked } from '../attempt/schema.ts';
+import { type AttemptStatus, Points, ToBeMarked } from '../attempt/schema.ts';
 import { QuizRef } from './assignments/schema.ts';
 
 /** Where a learner is in an open attempt. */
@@ -31,6 +31,7 @@ const LiveMember = z.object({
   lastContactAt: Timestamp.nullable().describe('When the player last called; null without a call'),
   isConnected: z.boolean().describe('Whether the player has called in the last 30 seconds'),
   score: z.int().nullable().describe('Right answers of an ended attempt; null before'),
+  points: Points,
   passed: z.boolean().describe('Whether the attempt is passed'),
   toBeMarked: ToBeMarked,
 });

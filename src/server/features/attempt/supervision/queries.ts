@@ -67,7 +67,7 @@ export const selectWatched = (db: Database) =>
     .selectFrom('quizAttempts')
     .where('status', '<>', 'void')
     .select(['id', 'userId', 'quizId', 'status', 'startedAt', 'deadline', 'totalQuestions'])
-    .select(['score', 'passed', 'toBeMarked'])
+    .select(['score', 'points', 'passed', 'toBeMarked'])
     .select([isUntimed.as('untimed'), answeredCount.as('answered'), lastSave.as('lastSavedAt')]);
 
 /**

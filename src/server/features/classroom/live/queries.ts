@@ -45,6 +45,7 @@ export const listLive = (db: Database, { id, quizzes }: Watched) =>
       'startedAt',
       'deadline',
       'score',
+      'points',
       'passed',
       'toBeMarked',
     ])

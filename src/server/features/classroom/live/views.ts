@@ -6,6 +6,7 @@ import {
   latestOf,
   liveState,
 } from '#shared/features/classroom/live.ts';
+import { pointsField } from '#shared/kernel/points.ts';
 import type { AssignmentRow } from '../assignments/queries.ts';
 import type { listLive } from './queries.ts';
 
@@ -33,6 +34,7 @@ export function liveMember({ quizzes }: AssignmentRow, row: LiveRow, now: Date):
     lastContactAt,
     isConnected: state === 'writing' && lastContactAt !== null && isConnected(lastContactAt, now),
     score: isGraded ? row.score : null,
+    ...(isGraded ? pointsField({ score: row.score ?? 0, points: row.points }) : {}),
     passed: row.passed ?? false,
     ...toBeMarkedField({ toBeMarked: row.toBeMarked ?? 0 }),
   };

@@ -1,5 +1,6 @@
 import { Badge, Progress, Text } from '@mantine/core';
 import type { Format } from '#shared/kernel/language/format.ts';
+import { shownScore } from '#shared/kernel/points.ts';
 import type { MessagesOf } from '#web/language/message-file.ts';
 import { Rich } from '#web/language/rich.tsx';
 import type { Column } from '#web/lists/admin-table.tsx';
@@ -42,14 +43,17 @@ export const columnsFor = (
   {
     title: m.state,
     inCard: m.state,
-    cell: ({ state, score, totalQuestions, toBeMarked }) => (
+    cell: ({ state, score, points, totalQuestions, toBeMarked }) => (
       <>
         <Badge color={colors[state]} className={classes.badge}>
           {m.states[state]}
         </Badge>{' '}
         {score !== null && (
           <span className={classes.score} data-figures>
-            {m.of({ number: format.count(score), total: format.count(totalQuestions) })}
+            {m.of({
+              number: format.count(shownScore({ score, points })),
+              total: format.count(totalQuestions),
+            })}
             {toBeMarked !== undefined && <ProvisionalSign />}
           </span>
         )}

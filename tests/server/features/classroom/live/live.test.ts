@@ -52,6 +52,11 @@ describe('who writes an assignment now', () => {
       },
       { userId: done.id, state: 'ended', score: 3, totalQuestions: 4, isConnected: false },
     ]);
+    // Where parts of answers count, what they earn is shown, as in the result.
+    const byPoints = world.db.updateTable('quizAttempts').set({ points: 350 });
+    await byPoints.where('id', '=', other.id).execute();
+    const { members: scored } = await teacher.calls.classroom.live({ id });
+    expect(scored.map(({ points }) => points)).toEqual([undefined, undefined, 3.5]);
   });
 
   test('the connection counts as lost half a minute after the last report or answer, until the next', async () => {
