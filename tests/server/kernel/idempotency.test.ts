@@ -18,6 +18,7 @@ type Table =
   | 'contactMessages'
   | 'contactReplies'
   | 'questionComments'
+  | 'classes'
   | 'assignments'
   | 'auditEntries'
   | 'users';
@@ -58,9 +59,24 @@ const creations: Record<string, { table: Table; input: (stage: Stage) => Promise
       content: Buffer.from(`${fresh()}@example.com`).toString('base64'),
     }),
   },
+  'classroom.addTime': {
+    table: 'auditEntries',
+    input: async (stage) => {
+      const { assignmentId: id } = await stage.classAssignment();
+      return { id, attemptId: null, minutes: 5 };
+    },
+  },
+  'attempt.addTime': {
+    table: 'auditEntries',
+    input: async (stage) => ({ quizId: (await stage.quiz()).id, attemptId: null, minutes: 5 }),
+  },
   'rest classroom.addTime': {
     table: 'auditEntries',
     input: async (stage) => ({ ...(await stage.classAssignment()), attemptId: null, minutes: 5 }),
+  },
+  'classroom.create': {
+    table: 'classes',
+    input: async ({ fresh }) => ({ name: fresh() }),
   },
   'classroom.assign': {
     table: 'assignments',

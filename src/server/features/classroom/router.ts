@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { recordAct } from '#db/audit.ts';
 import { readTimeline } from '#server/features/attempt/events/workflows/read-timeline.ts';
 import { notFound, orNotFound } from '#server/kernel/failure.ts';
+import { repeatable } from '#server/kernel/idempotency.ts';
 import { takeOne } from '#server/kernel/rate-limits.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 import { memberProcedure, router, teacherProcedure } from '#server/kernel/trpc.ts';
@@ -57,6 +58,7 @@ const keeping = {
 
   create: teacherProcedure
     .input(ClassInput)
+    .concat(repeatable)
     .output(Ref)
     .mutation(({ ctx, input: { name } }) =>
       inTransaction(ctx.db, (tx) =>

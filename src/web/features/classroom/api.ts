@@ -1,6 +1,7 @@
 import { isFailure } from '#web/failure/failure.ts';
 import { listFreshness } from '#web/freshness.ts';
 import { type Inputs, type Outputs, trpc } from '#web/trpc.ts';
+import { useIdempotencyKey } from '#web/ui/form/idempotency-key.ts';
 
 export type ClassRow = Outputs['classroom']['list'][number];
 export type Gradebook = Outputs['classroom']['shownGradebook'];
@@ -90,20 +91,28 @@ export function useForgetClasses() {
   return () => calls.classroom.invalidate(undefined, { refetchType: 'none' });
 }
 
-/** Calls of who runs classes. What the page shows is read again when another teacher was quicker. */
+/**
+ * Calls of who runs classes. What the page shows is read again when another teacher was quicker; what is made is made
+ * once, also when it is sent again after a lost answer.
+ */
 export function useClassCalls() {
   const calls = trpc.useUtils();
   const onSuccess = () => calls.classroom.invalidate();
   const onError = (error: unknown) =>
     isFailure(error, 'stale', 'not-found') ? calls.classroom.invalidate() : undefined;
+  const { mutateAsync: create } = trpc.classroom.create.useMutation({ onSuccess });
+  const { mutateAsync: assign } = trpc.classroom.assign.useMutation({ onSuccess });
+  const once = useIdempotencyKey();
   return {
-    create: trpc.classroom.create.useMutation({ onSuccess }).mutateAsync,
+    create: (made: Inputs['classroom']['create']) =>
+      once((idempotencyKey) => create({ ...made, idempotencyKey })),
     rename: trpc.classroom.rename.useMutation({ onSuccess }).mutateAsync,
     setOpen: trpc.classroom.setOpen.useMutation({ onSuccess }).mutateAsync,
     renewCode: trpc.classroom.renewCode.useMutation({ onSuccess }).mutateAsync,
     remove: trpc.classroom.remove.useMutation({ onSuccess: useForgetClasses() }).mutateAsync,
     removeMember: trpc.classroom.removeMember.useMutation({ onSuccess }).mutateAsync,
-    assign: trpc.classroom.assign.useMutation({ onSuccess }).mutateAsync,
+    assign: (assigned: Inputs['classroom']['assign']) =>
+      once((idempotencyKey) => assign({ ...assigned, idempotencyKey })),
     changeAssignment: trpc.classroom.changeAssignment.useMutation({ onSuccess, onError })
       .mutateAsync,
     unassign: trpc.classroom.unassign.useMutation({ onSuccess, onError }).mutateAsync,

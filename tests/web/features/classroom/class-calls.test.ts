@@ -28,3 +28,25 @@ test('a class that was deleted, or is taught no longer, leaves the lists that ar
     expect(isStale(trpc.classroom.own)).toBe(true);
   }
 });
+
+test('a class, or an assignment, that is sent again after a lost answer has the key of before', async () => {
+  const assignment = { classId: 1, quizId: 2, startsAt: '2026-03-01T08:00:00Z', dueAt: null };
+  const ways = [
+    (calls: ReturnType<typeof useClassCalls>) => calls.create({ name: '7b' }),
+    (calls: ReturnType<typeof useClassCalls>) => calls.assign(assignment),
+  ];
+  for (const send of ways) {
+    const keys: unknown[] = [];
+    const { result } = callsOf(useClassCalls, (input) => {
+      keys.push(new Map(Object.entries(input ?? {})).get('idempotencyKey'));
+      return keys.length === 1 ? Promise.reject(new Error('offline')) : { id: 1 };
+    });
+    await expect(send(result)).rejects.toThrow('offline');
+    await send(result);
+    await send(result);
+    const [lost, again, next] = keys;
+    expect(lost).toEqual(expect.any(String));
+    expect(again).toBe(lost);
+    expect(next).not.toBe(lost);
+  }
+});

@@ -3,6 +3,7 @@ import { recordAct } from '#db/audit.ts';
 import { anyPerson } from '#server/features/exception/guards.ts';
 import { findQuizCard } from '#server/features/quiz/queries.ts';
 import { orNotFound } from '#server/kernel/failure.ts';
+import { repeatable } from '#server/kernel/idempotency.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 import { AddedTime, RunningAttempts, Wait } from '#shared/features/attempt/supervision.ts';
 import { Id } from '#shared/kernel/id.ts';
@@ -21,6 +22,7 @@ export const supervisionProcedures = {
   addTime: watchedQuiz
     .meta({ changesOnlyAttempts: true })
     .input(AddedTime)
+    .concat(repeatable)
     .output(z.object({ attempts: z.int().describe('that got more time') }))
     .mutation(({ ctx: { db, now, quiz }, input: { attemptId, minutes } }) =>
       inTransaction(db, async (tx) => {

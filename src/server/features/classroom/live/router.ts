@@ -1,4 +1,5 @@
 import { learnerProcedure } from '#server/features/attempt/guards.ts';
+import { repeatable } from '#server/kernel/idempotency.ts';
 import { AddedTime } from '#shared/features/attempt/supervision.ts';
 import {
   LengthenedAttempts,
@@ -18,6 +19,7 @@ export const liveProcedures = {
   addTime: managedAssignment
     .meta({ finds: 'Quiz attempt', changesOnlyAttempts: true })
     .input(AddedTime)
+    .concat(repeatable)
     .output(LengthenedAttempts)
     .mutation(({ ctx, input }) => addTime(ctx, input)),
 

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
-import { type Outputs, trpc } from '#web/trpc.ts';
+import { type Inputs, type Outputs, trpc } from '#web/trpc.ts';
+import { useIdempotencyKey } from '#web/ui/form/idempotency-key.ts';
 
 export type LiveMember = Outputs['classroom']['live']['members'][number];
 
@@ -12,11 +13,15 @@ export const useLive = (assignmentId: number) =>
     { refetchInterval: fiveSeconds, staleTime: 0, placeholderData: (before) => before },
   );
 
+/** Sent again after a lost answer, the minutes are added once. */
 export function useAddTime() {
   const calls = trpc.useUtils();
-  return trpc.classroom.addTime.useMutation({
+  const { mutateAsync } = trpc.classroom.addTime.useMutation({
     onSuccess: (_, { id }) => calls.classroom.live.invalidate({ id }),
-  }).mutateAsync;
+  });
+  const once = useIdempotencyKey();
+  return (added: Inputs['classroom']['addTime']) =>
+    once((idempotencyKey) => mutateAsync({ ...added, idempotencyKey }));
 }
 
 const tenSeconds = 10_000;

@@ -1,5 +1,6 @@
 import { isFailure } from '#web/failure/failure.ts';
 import { type Inputs, type Outputs, trpc } from '#web/trpc.ts';
+import { useIdempotencyKey } from '#web/ui/form/idempotency-key.ts';
 
 export type AttemptRow = Outputs['progress']['quizAttempts']['items'][number];
 export type AttemptQuery = Inputs['progress']['quizAttempts'];
@@ -21,11 +22,15 @@ const fiveSeconds = 5000;
 export const useRunning = (quizId: number) =>
   trpc.attempt.running.useQuery({ quizId }, { refetchInterval: fiveSeconds, staleTime: 0 });
 
+/** Sent again after a lost answer, the minutes are added once. */
 export function useAddTime() {
   const calls = trpc.useUtils();
-  return trpc.attempt.addTime.useMutation({
+  const { mutateAsync } = trpc.attempt.addTime.useMutation({
     onSuccess: (_, { quizId }) => calls.attempt.running.invalidate({ quizId }),
-  }).mutateAsync;
+  });
+  const once = useIdempotencyKey();
+  return (added: Inputs['attempt']['addTime']) =>
+    once((idempotencyKey) => mutateAsync({ ...added, idempotencyKey }));
 }
 
 /** Ends the wait of a learner after an attempt. */
