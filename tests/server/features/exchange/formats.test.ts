@@ -220,6 +220,11 @@ describe('Moodle XML', () => {
     expect(items).toMatchObject([{ question: { type }, notes: codes.map((code) => ({ code })) }]);
   });
 
+  test('a document type is refused where the file begins with it, too', async () => {
+    const reading = read(`<!DOCTYPE quiz SYSTEM "quiz.dtd">${moodleXml.replace(/^.*\n/, '')}`);
+    await expect(reading).rejects.toThrow('The file declares a document type or entities');
+  });
+
   test('what precedes a fault is read, and the fault has its line', async () => {
     const file = await read(moodleXml.replace('<usecase>', '<usecase'));
     expect(codesOf(file).slice(2)).toEqual([['kept'], ['refused', 'invalid']]);

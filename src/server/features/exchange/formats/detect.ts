@@ -4,7 +4,7 @@ import { hasTitles } from './csv.ts';
 /** The format of a text, by what only that format has. */
 export function formatOfText(text: string): Exclude<ImportFormat, 'xlsx'> {
   const head = text.slice(0, 20_000).trimStart();
-  if (/^<(?:\?xml|!--|[a-z])/i.test(head)) {
+  if (/^<(?:\?xml|!--|!DOCTYPE|[a-z])/i.test(head)) {
     return /<(?:[\w-]+:)?(?:questestinterop|assessmentItem|qti-assessment-item|assessment)\b/.test(
       head,
     )
