@@ -33,7 +33,12 @@ function Card({ line: { member, cells, mean }, book, filter, chosen, onOpen }: C
         <summary>
           <b dir="auto">{member.name}</b>
           <span className={classes.due}>
-            {mean !== null && <span data-figures>{format.percent(mean, 100)} · </span>}
+            {mean !== null && (
+              <>
+                {/* In Arabic a percentage ends with a mark that would turn the number after it round. */}
+                <bdi data-figures>{format.percent(mean, 100)}</bdi> ·{' '}
+              </>
+            )}
             {m.markedOf({ marked, total: cells.filter(isExpected).length })}
           </span>
         </summary>
