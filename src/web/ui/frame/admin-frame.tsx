@@ -81,7 +81,10 @@ const contentLinks: readonly AdminLink[] = [
   page('questionQuality', IconStethoscope, '/admin/question-quality'),
   page('marking', IconChecklist, '/admin/marking'),
   page('comments', IconMessages, '/admin/comments'),
-  page('classes', IconSchool, '/admin/classes'),
+  {
+    ...page('classes', IconSchool, '/admin/classes'),
+    isAt: (path) => path.startsWith('/admin/class'),
+  },
   page('categories', IconCategory, '/admin/categories'),
   page('contentHierarchy', IconHierarchy2, '/admin/content-hierarchy'),
   page('learningSeries', IconListNumbers, '/admin/series'),
