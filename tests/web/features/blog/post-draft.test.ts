@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
 import type { StoredPost } from '#web/features/blog/admin/api.ts';
-import { blankPost, draftOf, postDifferences } from '#web/features/blog/admin/post-draft.ts';
+import {
+  addressOf,
+  blankPost,
+  draftOf,
+  postDifferences,
+} from '#web/features/blog/admin/post-draft.ts';
 
 const stored: StoredPost = {
   id: 1,
@@ -28,8 +33,19 @@ const stored: StoredPost = {
 test('derived fields are empty in the form, so that they follow the text again', () => {
   const draft = draftOf(stored);
   expect(draft).toMatchObject({ metaTitle: '', readingTimeMinutes: null, featuredImage: '' });
+  expect(draft.slug).toBe('');
+  expect(draftOf({ ...stored, slug: 'chosen' }).slug).toBe('chosen');
+  expect(draftOf({ ...stored, publishedAt: stored.createdAt }).slug).toBe('a-post');
   expect(draft.metaDescription).toBe('Own description');
   expect(draftOf({ ...stored, readingTimeMinutes: 12 }).readingTimeMinutes).toBe(12);
+});
+
+test.each([
+  ['Café am Rhein', 'cafe-am-rhein'],
+  // Left to the server.
+  ['Привет', ''],
+])('the address of %s is shown as it will be stored', (title, address) => {
+  expect(addressOf(title)).toBe(address);
 });
 
 test('two versions are compared field by field, with labels', () => {

@@ -3,6 +3,7 @@ import {
   metaDescriptionLength,
   metaTitleLength,
   readingMinutes,
+  slugOf,
 } from '#shared/features/blog/rules.ts';
 import { PostStatus } from '#shared/features/blog/schema.ts';
 import { defaultLanguage } from '#shared/kernel/language/languages.ts';
@@ -66,8 +67,14 @@ export function draftOf(post: StoredPost): PostDraft {
     ),
     readingTimeMinutes:
       post.readingTimeMinutes === readingMinutes(post.content) ? null : post.readingTimeMinutes,
-    slug: post.slug,
+    slug: post.publishedAt ? post.slug : unlessFilledIn(post.slug, addressOf(post.title)),
   };
+}
+
+/** The address that a save makes of a text; empty where only the server can write its letters in ASCII. */
+export function addressOf(text: string): string {
+  const plain = text.normalize('NFD').replaceAll(/\p{M}/gu, '');
+  return /\P{ASCII}/u.test(plain) ? '' : slugOf(plain);
 }
 
 const unlessFilledIn = (stored: string | null, filledIn: string) =>

@@ -1,9 +1,9 @@
 import { Text, Textarea, TextInput } from '@mantine/core';
-import { metaDescriptionLength, metaTitleLength, slugOf } from '#shared/features/blog/rules.ts';
+import { metaDescriptionLength, metaTitleLength } from '#shared/features/blog/rules.ts';
 import { cutAtWord } from '#shared/kernel/text/excerpt.ts';
 import { useFormat, useMessages } from '#web/language/language.tsx';
 import { blogAdminMessages } from './messages/messages.ts';
-import type { PostDraft } from './post-draft.ts';
+import { addressOf, type PostDraft } from './post-draft.ts';
 import type { PostFieldsProps } from './post-fields-props.ts';
 import classes from './post-form.module.css';
 
@@ -43,7 +43,7 @@ export function SearchEngineFields({ form, values, post }: PostFieldsProps) {
         leftSection={<Text size="sm">/blog/</Text>}
         leftSectionWidth={60}
         disabled={Boolean(post?.publishedAt)}
-        placeholder={slugOf(values.title)}
+        placeholder={addressOf(values.title)}
         {...form.getInputProps('slug')}
       />
       <SearchResult values={values} />
@@ -54,7 +54,7 @@ export function SearchEngineFields({ form, values, post }: PostFieldsProps) {
 /** How the post will look among a search engine's results. */
 function SearchResult({ values }: { values: PostDraft }) {
   const { fields, seo } = useMessages(blogAdminMessages);
-  const address = values.slug || slugOf(values.title) || seo.madeOnSaving;
+  const address = values.slug || addressOf(values.title) || seo.madeOnSaving;
   return (
     <figure className={classes.result} aria-label={seo.asResult}>
       <span className={classes.address}>/blog/{address}</span>
