@@ -62,4 +62,8 @@ test('an administrator sees who scored what, downloads it, and reads how the que
   await page.getByRole('link', { name: first.username }).click();
   await expect(page).toHaveURL(new RegExp(`/admin/attempts\\?attempt=${id}$`));
   await expect(page.getByText('The record is complete')).toBeVisible();
+
+  // A quiz that was deleted meanwhile.
+  expect((await page.goto('/admin/quiz-results/999999'))?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });

@@ -7,6 +7,7 @@ import { StarsView } from '#web/features/stars/admin/stars-view.tsx';
 import { useMessages } from '#web/language/language.tsx';
 import { hiddenHead } from '#web/page-head.ts';
 import { changing } from '#web/search-params.ts';
+import { orNotFound } from '#web/session/guards.ts';
 import { AdminFailure, RoleOnly } from '#web/session/role-only.tsx';
 
 export const Route = createFileRoute('/_admin/admin/quiz-results/$id')({
@@ -18,13 +19,15 @@ export const Route = createFileRoute('/_admin/admin/quiz-results/$id')({
     // Learners, marks and regrades change results meanwhile, so they are always loaded again; the head only with the
     // page, since a change of the view would wait for it.
     const fresh = { staleTime: 0 };
-    await Promise.all([
-      calls.progress.results.fetch({ id }, cause === 'enter' ? fresh : {}),
-      // The other views are computed: the page does not wait for them.
-      deps.view === undefined
-        ? calls.progress.quizAttempts.fetch(attemptQuery(id, deps), fresh)
-        : null,
-    ]);
+    await orNotFound(
+      Promise.all([
+        calls.progress.results.fetch({ id }, cause === 'enter' ? fresh : {}),
+        // The other views are computed: the page does not wait for them.
+        deps.view === undefined
+          ? calls.progress.quizAttempts.fetch(attemptQuery(id, deps), fresh)
+          : null,
+      ]),
+    );
     return { id };
   },
   head: hiddenHead(
