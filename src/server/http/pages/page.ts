@@ -18,6 +18,7 @@ import { createContext, createGuestContext, setSessionHint } from '../request-co
 import { describeProcedures } from '../rest/operations.ts';
 import { hashInlineScripts, renderingNonce } from './inline-scripts.ts';
 import { plainErrorPage } from './plain-page.ts';
+import { preloadLinks } from './preload-links.ts';
 import { builtRenderer, type Renderer, sourceRenderer } from './renderer.ts';
 import { RenderingQueue } from './rendering-queue.ts';
 
@@ -150,6 +151,7 @@ async function renderHtml(
     isWhole ? text : plainErrorPage(request, page.site),
     nonce,
   );
+  const links = preloadLinks(html);
   return {
     status: isWhole ? rendered.status : 500,
     location: rendered.headers.get('location'),
@@ -157,6 +159,7 @@ async function renderHtml(
     headers: {
       ...headersOfPages(config, scriptHashes),
       'content-language': page.site.language,
+      ...(links === undefined ? {} : { link: links }),
     },
   };
 }
