@@ -1,8 +1,14 @@
 const inHead = /<link rel="(stylesheet|modulepreload)" href="(\/assets\/[^"]+)"/g;
 
 /**
+ * Characters of the header. Administrative pages have more than a hundred files, and nginx with its own settings answers 502
+ * when all headers of a response together have more than 4096 bytes; the others have up to 2000.
+ */
+const longest = 1500;
+
+/**
  * The style sheets and scripts of a page as a `Link` header: a browser requests them before it has parsed the page, and a
- * proxy can announce them while the page is computed.
+ * proxy can announce them while the page is computed. Of many, the header has the first.
  * @returns undefined if the page has none
  */
 export function preloadLinks(html: string): string | undefined {
@@ -12,5 +18,11 @@ export function preloadLinks(html: string): string | undefined {
       ? `<${address}>; rel=preload; as=style`
       : `<${address}>; rel=modulepreload; fetchpriority=low`,
   );
-  return links.length > 0 ? links.join(', ') : undefined;
+  let header = '';
+  for (const link of links) {
+    const longer = header === '' ? link : `${header}, ${link}`;
+    if (longer.length > longest) break;
+    header = longer;
+  }
+  return header || undefined;
 }

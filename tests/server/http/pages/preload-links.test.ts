@@ -16,3 +16,17 @@ test('the style sheets and scripts of the head are announced in their order, and
 test('a page without built files has no such header', () => {
   expect(preloadLinks('<!DOCTYPE html><html><head></head><body></body></html>')).toBeUndefined();
 });
+
+test('of many files the first are named, since proxies refuse long headers', () => {
+  const files = Array.from({ length: 130 }, (_, index) => `/assets/app-${index}.js`);
+  const links = files.map(
+    (file) => `<link rel="modulepreload" href="${file}" fetchPriority="low"/>`,
+  );
+  const header = preloadLinks(`<head>${links.join('')}</head>`) ?? '';
+  expect(header.length).toBeLessThanOrEqual(1500);
+  const named = header
+    .split(', ')
+    .map((link) => /^<(.+)>; rel=modulepreload; fetchpriority=low$/.exec(link)?.[1]);
+  expect(named.length).toBeGreaterThan(20);
+  expect(named).toEqual(files.slice(0, named.length));
+});
