@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { setTimeout as pause } from 'node:timers/promises';
 import {
   type Context,
   defaultTextMapGetter,
@@ -16,9 +17,12 @@ import type { Observer } from './observer.ts';
 
 export interface Traces {
   observer: Observer;
-  /** Sends what is left. */
+  /** Sends what is left, as far as the collector takes it soon: what is closed afterwards must not wait for it, or fail. */
   close(): Promise<void>;
 }
+
+/** Milliseconds; the library would try for ten seconds, after which service managers end a process. */
+const longestClose = 2000;
 
 /**
  * Sends a trace of each request to an OpenTelemetry collector: the request, its procedures, its statements. A
@@ -32,7 +36,14 @@ export function createTraces(collector: string): Traces {
     resource: resourceFromAttributes({ 'service.name': 'quizwright' }),
     spanProcessors: [new BatchSpanProcessor({ exporter })],
   });
-  return { observer: observe(provider), close: () => provider.shutdown() };
+  return {
+    observer: observe(provider),
+    close: () =>
+      Promise.race([
+        provider.shutdown().catch(() => undefined),
+        pause(longestClose, undefined, { ref: false }),
+      ]),
+  };
 }
 
 function observe(provider: TracerProvider): Observer {

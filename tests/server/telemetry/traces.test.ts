@@ -65,3 +65,16 @@ test('a request, its procedure and its statements are spans of the trace that th
   const inner = own.filter(({ parentSpanId }) => parentSpanId === request?.spanId);
   expect(inner.map(({ name }) => name).sort()).toEqual(['category.list', 'select']);
 });
+
+test('a collector that is away neither delays the end of the process for long nor makes it fail', async () => {
+  const collector = await openCollector();
+  const traces = createTraces(collector.url);
+  collector.close();
+  const request = { method: 'GET', route: '/' };
+  traces.observer
+    .onRequest?.({ ...request, headers: {} })
+    .end({ ...request, status: 200, seconds: 0 });
+  const began = performance.now();
+  await traces.close();
+  expect(performance.now() - began).toBeLessThan(6000);
+});
