@@ -63,7 +63,9 @@ test('an administrator sees who scored what, downloads it, and reads how the que
   await expect(page).toHaveURL(new RegExp(`/admin/attempts\\?attempt=${id}$`));
   await expect(page.getByText('The record is complete')).toBeVisible();
 
-  // A quiz that was deleted meanwhile.
-  expect((await page.goto('/admin/quiz-results/999999'))?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // What was deleted meanwhile.
+  for (const address of ['quiz-results', 'print', 'regrade', 'classes']) {
+    expect((await page.goto(`/admin/${address}/999999`))?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
 });

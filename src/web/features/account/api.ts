@@ -79,7 +79,11 @@ export function useSetProfilePicture() {
 
 export function useChooseUsername() {
   const refresh = useRefreshAccount();
-  return trpc.account.chooseUsername.useMutation({ onSuccess: refresh });
+  return trpc.account.chooseUsername.useMutation({
+    onSuccess: refresh,
+    // Another tab has chosen one.
+    onError: (error) => (isFailure(error, 'conflict') ? refresh() : undefined),
+  });
 }
 
 export function useResendVerification() {

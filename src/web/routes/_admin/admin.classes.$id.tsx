@@ -7,6 +7,7 @@ import { MemberExceptionsDialog } from '#web/features/exception/classes/member-e
 import { useMessages } from '#web/language/language.tsx';
 import { hiddenHead } from '#web/page-head.ts';
 import { changing } from '#web/search-params.ts';
+import { orNotFound } from '#web/session/guards.ts';
 import { AdminFailure, RoleOnly } from '#web/session/role-only.tsx';
 
 export const Route = createFileRoute('/_admin/admin/classes/$id')({
@@ -14,7 +15,7 @@ export const Route = createFileRoute('/_admin/admin/classes/$id')({
   loader: async ({ context: { calls }, params }) => {
     const classId = idFromPath(params.id);
     if (classId === undefined) throw notFound();
-    await calls.classroom.shownGradebook.fetch({ classId });
+    await orNotFound(calls.classroom.shownGradebook.fetch({ classId }));
     return { classId };
   },
   head: hiddenHead(

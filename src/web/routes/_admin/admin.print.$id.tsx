@@ -5,14 +5,17 @@ import { PrintPage } from '#web/features/quiz/print/print-page.tsx';
 import { printSearch } from '#web/features/quiz/print/print-search.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { hiddenHead } from '#web/page-head.ts';
+import { orNotFound } from '#web/session/guards.ts';
 import { AdminFailure, RoleOnly } from '#web/session/role-only.tsx';
 
 export const Route = createFileRoute('/_admin/admin/print/$id')({
   validateSearch: printSearch,
-  loader: async ({ context: { calls }, params }) => {
+  loader: async ({ context: { calls }, params, cause }) => {
     const id = idFromPath(params.id);
     if (id === undefined) throw notFound();
-    await calls.quiz.getForAuthor.fetch({ id });
+    // What was saved elsewhere a moment ago is printed, too; a changed setting needs nothing new.
+    const freshness = cause === 'enter' ? { staleTime: 0 } : {};
+    await orNotFound(calls.quiz.getForAuthor.fetch({ id }, freshness));
     return { id };
   },
   head: hiddenHead(

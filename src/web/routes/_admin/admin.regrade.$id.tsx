@@ -6,6 +6,7 @@ import { RegradePage } from '#web/features/regrade/regrade-page.tsx';
 import { useMessages } from '#web/language/language.tsx';
 import { hiddenHead } from '#web/page-head.ts';
 import { keyOf, searchParams } from '#web/search-params.ts';
+import { orNotFound } from '#web/session/guards.ts';
 import { AdminFailure, RoleOnly } from '#web/session/role-only.tsx';
 
 /** What the address contains: the method that is chosen at first. */
@@ -19,7 +20,7 @@ export const Route = createFileRoute('/_admin/admin/regrade/$id')({
     const id = idFromPath(params.id);
     if (id === undefined) throw notFound();
     // Its key and its attempts change elsewhere.
-    await calls.regrade.question.fetch({ id }, { staleTime: 0 });
+    await orNotFound(calls.regrade.question.fetch({ id }, { staleTime: 0 }));
     return { id };
   },
   head: hiddenHead(
