@@ -9,7 +9,7 @@ interface WaitingNoteProps {
   children: ReactNode;
 }
 
-/** Says on a dashboard that something waits for the reader. */
+/** A note on a dashboard about something that waits for the reader. */
 export function WaitingNote({ icon, isLate = false, children }: WaitingNoteProps) {
   return (
     <Alert color={isLate ? 'fail' : 'marigold'} icon={icon} px="md" py="sm" data-apart>

@@ -198,7 +198,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'You cannot suspend yourself.': 'Нельзя заблокировать самого себя.',
   'This is the only administrator.': 'Это единственный администратор.',
   'The roles of this account were changed meanwhile.':
-    'За это время роли этой учётной записи изменились.',
+    'Роли этого аккаунта тем временем изменились.',
   'You cannot change your own role.': 'Нельзя изменить собственную роль.',
   'This account is not active.': 'Этот аккаунт не активен.',
   'The address of this account is not verified.': 'Адрес этого аккаунта не подтверждён.',

@@ -173,7 +173,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
     '此账户似乎被他人使用，已被封禁。',
   'You cannot suspend yourself.': '你不能封禁自己。',
   'This is the only administrator.': '这是唯一的管理员。',
-  'The roles of this account were changed meanwhile.': '此账号的角色在此期间已被更改。',
+  'The roles of this account were changed meanwhile.': '此账户的角色在此期间已被更改。',
   'You cannot change your own role.': '你不能更改自己的角色。',
   'This account is not active.': '此账户未处于活动状态。',
   'The address of this account is not verified.': '此账户的邮箱地址未经验证。',

@@ -35,7 +35,7 @@ function Card({ line: { member, cells, mean }, book, filter, chosen, onOpen }: C
           <span className={classes.due}>
             {mean !== null && (
               <>
-                {/* In Arabic a percentage ends with a mark that would turn the number after it round. */}
+                {/* In Arabic a percentage ends with a directional mark, which would reorder the number after it. */}
                 <bdi data-figures>{format.percent(mean, 100)}</bdi> ·{' '}
               </>
             )}
