@@ -183,9 +183,13 @@ describe('two accounts of one person become one', () => {
       history: [{ kind: 'comment' }, { kind: 'override', percentage: 80 }],
     });
     const both = await cellOf(second);
-    expect(both.remarks).toMatchObject({
-      ...{ override: { reason: 'By phone' }, comment: { text: 'The newer one' } },
-    });
+    // The mark is kept, but not shown while the work is excused.
+    expect(both.remarks).toMatchObject({ override: null, comment: { text: 'The newer one' } });
+    const { assignmentId } = second;
+    const stored = world.db.selectFrom('gradebookEntries').where('assignmentId', '=', assignmentId);
+    expect(await stored.select(['userId', 'overridePercent', 'overrideReason']).execute()).toEqual([
+      { userId: keep.id, overridePercent: 70, overrideReason: 'By phone' },
+    ]);
     expect(both.history.map(({ text }) => text)).toEqual([
       ...['The newer one', 'The older one', 'By phone', 'On paper'],
     ]);
