@@ -46,6 +46,17 @@ test('a dry run reports every item and adds nothing; an import adds them to a dr
   expect(again.items[0]?.duplicate).toMatchObject({ quizTitle: 'Imported' });
 });
 
+test('a question is found again whatever its letters are: the database has another lower case of some', async () => {
+  await using world = await createWorld();
+  const { exchange } = (await world.person({ isAdmin: true })).calls;
+  const content = base64(
+    '1. İSTANBUL nerede?\n*a) yes\nb) no\n\n2. ΠΟΙΟΣ ΔΡΟΜΟΣ\n*a) yes\nb) no\n',
+  );
+  await exchange.importFile({ content, newQuiz: { title: 'Imported' } });
+  const { items } = await exchange.importFile({ content, dryRun: true });
+  expect(items.map(({ duplicate }) => duplicate?.quizTitle)).toEqual(['Imported', 'Imported']);
+});
+
 test('an active quiz takes complete questions only, and all or none of a file', async () => {
   await using world = await createWorld();
   const { calls } = await world.person({ isAdmin: true });

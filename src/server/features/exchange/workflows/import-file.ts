@@ -126,7 +126,7 @@ async function addAll(
 /** Imports after this time can be undone. */
 export const undoableSince = (now: Date): Date => new Date(now.getTime() - undoHours * hourMs);
 
-/** A text by which questions count as the same: case and space aside, as in `findQuestionsByText`. */
+/** A text by which questions of one file count as the same, case and space aside. */
 const folded = (text: string): string => text.trim().replace(/\s+/g, ' ').toLowerCase();
 
 async function withDuplicates(
@@ -134,20 +134,19 @@ async function withDuplicates(
   manager: Manager,
   items: readonly ImportItem[],
 ): Promise<ImportItem[]> {
-  const texts = items.map(({ question }) => question && folded(question.text));
-  const wanted = [...new Set(texts.filter((text) => text !== null))];
+  const wanted = new Set(items.flatMap(({ question }) => question?.text || []));
   const stored = new Map(
-    (await findQuestionsByText(db, manager, wanted)).map(({ folded: text, ...place }) => [
+    (await findQuestionsByText(db, manager, [...wanted])).map(({ text, ...place }) => [
       text,
       place,
     ]),
   );
   const seen = new Set<string>();
-  return items.map((item, index) => {
-    const text = texts[index];
+  return items.map((item) => {
+    const text = item.question?.text;
     if (!text) return item;
-    const isSecond = seen.has(text);
-    seen.add(text);
+    const isSecond = seen.has(folded(text));
+    seen.add(folded(text));
     const inFile = isSecond ? { quizId: null, quizTitle: null } : null;
     return { ...item, duplicate: stored.get(text) ?? inFile };
   });

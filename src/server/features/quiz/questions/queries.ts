@@ -137,24 +137,30 @@ export function searchQuestions(db: Database, manager: Manager, text: string) {
 /** What `\s` is here. What it is in a database depends on the engine and its language. */
 const space = '[\\s\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]+';
 
-/** Questions that `manager` manages with one of these texts, case and space aside; the first of each text. */
+/**
+ * Questions that `manager` manages with one of these texts, case and space aside; the first of each text. The database
+ * folds both sides: its lower case of some letters is not that of JavaScript.
+ */
 export async function findQuestionsByText(
   db: Database,
   manager: Manager,
   texts: readonly string[],
 ) {
-  const folded = sql<string>`lower(regexp_replace(btrim(questions.text), ${sql.lit(space)}, ' ', 'g'))`;
-  const wanted = JSON.stringify(texts);
+  const folded = (column: string) =>
+    sql<string>`lower(regexp_replace(btrim(${sql.ref(column)}), ${sql.lit(space)}, ' ', 'g'))`;
+  const wanted = sql<{ text: string }>`jsonb_array_elements_text(${JSON.stringify(texts)}::jsonb)`;
   return db
     .selectFrom('questions')
     .innerJoin('quizzes', 'quizzes.id', 'questions.quizId')
+    .innerJoin(wanted.as<'wanted'>(sql`wanted(text)`), (join) =>
+      join.on(folded('wanted.text'), '=', folded('questions.text')),
+    )
     .where('questions.archivedAt', 'is', null)
     .where('quizzes.archivedAt', 'is', null)
     .where(isManaged('quizzes.createdBy', manager))
-    .where(folded, 'in', sql<string>`(select jsonb_array_elements_text(${wanted}::jsonb))`)
-    .distinctOn(folded)
-    .select([folded.as('folded'), 'questions.quizId', 'quizzes.title as quizTitle'])
-    .orderBy(folded)
+    .distinctOn('wanted.text')
+    .select(['wanted.text', 'questions.quizId', 'quizzes.title as quizTitle'])
+    .orderBy('wanted.text')
     .orderBy('questions.id')
     .execute();
 }
