@@ -381,6 +381,8 @@ export const refusalTexts = [
   'The archive is damaged',
   'The file declares a document type or entities',
   'The workbook has no sheets',
+  'The archive has no file with questions',
+  'The archive has several files and is no QTI package. Please unpack it and choose one of them.',
   'The file is empty',
   'The file is too large',
   'The XML is not well-formed from here on',

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import { zip } from '#server/kernel/files/zip.ts';
 import { exampleQuestions } from '#shared/features/exchange/example-questions.ts';
 import { ImportProgress, undoHours } from '#shared/features/exchange/schema.ts';
 import { makeCategory, makeQuiz } from '#tests/support/catalogue.ts';
@@ -55,6 +56,32 @@ test('a question is found again whatever its letters are: the database has anoth
   await exchange.importFile({ content, newQuiz: { title: 'Imported' } });
   const { items } = await exchange.importFile({ content, dryRun: true });
   expect(items.map(({ duplicate }) => duplicate?.quizTitle)).toEqual(['Imported', 'Imported']);
+});
+
+test('an archive is opened as the only file with questions in it, or refused', async () => {
+  await using world = await createWorld();
+  const { exchange } = (await world.person({ isAdmin: true })).calls;
+  const read = (files: Record<string, string>) =>
+    exchange.importFile({
+      content: Buffer.from(zip(files, world.clock.now())).toString('base64'),
+      dryRun: true,
+    });
+  const gift = '::One:: Is it? {T}';
+  const moodle =
+    '<?xml version="1.0"?>\n<!-- Exported -->\n<quiz><question type="truefalse"><questiontext><text>Is it?</text></questiontext><answer fraction="100"><text>true</text></answer><answer fraction="0"><text>false</text></answer></question></quiz>';
+  expect(await read({ 'quiz.txt': gift, '__MACOSX/._quiz.txt': 'x' })).toMatchObject({
+    format: 'gift',
+    counts: { kept: 1 },
+  });
+  expect(await read({ 'a/quiz.xml': moodle, 'readme.txt': 'About this' })).toMatchObject({
+    format: 'moodle_xml',
+    items: [{ question: { text: 'Is it?' } }],
+  });
+  await expect(read({ 'a.gift': gift, 'b.gift': gift })).rejects.toThrow('Please unpack it');
+  await expect(read({ 'a.pdf': 'x' })).rejects.toThrow('The archive has no file with questions');
+  expect(await read({ 'imsmanifest.xml': '<manifest/>', 'a.txt': gift })).toMatchObject({
+    format: 'qti',
+  });
 });
 
 test('an active quiz takes complete questions only, and all or none of a file', async () => {

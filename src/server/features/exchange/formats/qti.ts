@@ -1,3 +1,4 @@
+import { invalid } from '#server/kernel/failure.ts';
 import { decodeText } from '#server/kernel/files/encoding.ts';
 import { markdownToHtml, markdownToInlineHtml } from '#server/kernel/files/markdown-to-html.ts';
 import { escapeXml, textIn, type XmlElement, xmlElements } from '#server/kernel/files/xml.ts';
@@ -85,12 +86,13 @@ function questionsIn(element: XmlElement, notes: Note[]): DraftQuestion[] {
   return question ? [question] : [];
 }
 
+const isManifest = (name: string) => /imsmanifest\.xml$/i.test(name);
+const isDocument = (name: string) => /\.(?:xml|qti)$/i.test(name) && !isManifest(name);
+// macOS adds a file of such a name for each other one, with its attributes.
+const isForMac = (name: string) => /(?:^|\/)\._/.test(name);
+
 /** The questions of a package: of each document in it, in the order of names. */
 export function readQtiPackage(bytes: Uint8Array): FoundInParts {
-  const isDocument = (name: string) =>
-    /\.(?:xml|qti)$/i.test(name) && !/imsmanifest\.xml$/i.test(name);
-  // macOS adds a file of such a name for each other one, with its attributes.
-  const isForMac = (name: string) => /(?:^|\/)\._/.test(name);
   const entries = unzip(
     bytes,
     (name) => !isForMac(name) && (isDocument(name) || isMediaName(name)),
@@ -114,6 +116,35 @@ function* questionsOfAll(
   media: ReadonlyMap<string, Uint8Array>,
 ): Generator<FoundItem> {
   for (const { name, bytes } of documents) yield* readQti(decodeText(bytes).text, name, media);
+}
+
+/** Enough of a document for the name of its root. */
+const headBytes = 4000;
+
+function isMoodle({ bytes }: ZipEntry): boolean {
+  const { text } = decodeText(bytes.subarray(0, headBytes));
+  return /^<quiz\b/.test(text.replace(/<\?[\s\S]*?\?>|<!--[\s\S]*?-->/g, '').trimStart());
+}
+
+/**
+ * The file with questions of an archive that is no package: the only one of Moodle, else the only text.
+ * @returns undefined for a package
+ * @throws invalid if there are several such files, or none
+ */
+export function fileInArchive(bytes: Uint8Array, names: readonly string[]): Uint8Array | undefined {
+  if (names.some(isManifest)) return undefined;
+  const isText = (name: string) => /\.(?:txt|gift|aiken|csv|tsv|json|md)$/i.test(name);
+  const entries = unzip(bytes, (name) => !isForMac(name) && (isDocument(name) || isText(name)));
+  const documents = entries.filter(({ name }) => isDocument(name));
+  if (!documents.every(isMoodle)) return undefined;
+  const [only, ...others] = documents.length > 0 ? documents : entries;
+  if (!only) throw invalid('file', 'The archive has no file with questions');
+  if (others.length > 0)
+    throw invalid(
+      'file',
+      'The archive has several files and is no QTI package. Please unpack it and choose one of them.',
+    );
+  return only.bytes;
 }
 
 const xml = '<?xml version="1.0" encoding="UTF-8"?>\n';

@@ -26,7 +26,7 @@ import {
 import { readCsv } from '../formats/csv.ts';
 import { formatOfText } from '../formats/detect.ts';
 import { readMoodleXml } from '../formats/moodle-xml.ts';
-import { readQti, readQtiPackage } from '../formats/qti.ts';
+import { fileInArchive, readQti, readQtiPackage } from '../formats/qti.ts';
 import { fromHtml } from '../formats/rich-text.ts';
 import { isWorkbook, readXlsx } from '../formats/xlsx.ts';
 import { EmbeddedMedia } from './embedded-media.ts';
@@ -91,17 +91,22 @@ function extentOf(parts: readonly FilePart[]) {
 
 function openFile(bytes: Uint8Array, wanted: ImportFormat | undefined): OpenFile {
   if (bytes.length === 0) throw invalid('file', 'The file is empty');
-  if (isZip(bytes)) {
-    const names: string[] = [];
-    unzip(bytes, (name) => {
-      names.push(name);
-      return false;
-    });
-    const plain = { encoding: 'utf-8', isRepaired: false } as const;
-    return isWorkbook(names)
-      ? { format: 'xlsx', ...plain, ...readXlsx(bytes) }
-      : { format: 'qti', ...plain, ...readQtiPackage(bytes) };
-  }
+  return isZip(bytes) ? openArchive(bytes, wanted) : openText(bytes, wanted);
+}
+
+function openArchive(bytes: Uint8Array, wanted: ImportFormat | undefined): OpenFile {
+  const names: string[] = [];
+  unzip(bytes, (name) => {
+    names.push(name);
+    return false;
+  });
+  const plain = { encoding: 'utf-8', isRepaired: false } as const;
+  if (isWorkbook(names)) return { format: 'xlsx', ...plain, ...readXlsx(bytes) };
+  const file = fileInArchive(bytes, names);
+  return file ? openText(file, wanted) : { format: 'qti', ...plain, ...readQtiPackage(bytes) };
+}
+
+function openText(bytes: Uint8Array, wanted: ImportFormat | undefined): OpenFile {
   const { text, encoding } = decodeText(bytes);
   const format = wanted === undefined || wanted === 'xlsx' ? formatOfText(text) : wanted;
   // Our own form is always UTF-8, and is returned as it was.

@@ -436,6 +436,9 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'The archive is damaged': 'الأرشيف تالف',
   'The file declares a document type or entities': 'يعرّف الملف نوع مستند أو كيانات',
   'The workbook has no sheets': 'لا يحتوي المصنف على أوراق',
+  'The archive has no file with questions': 'لا يحتوي الأرشيف على ملف فيه أسئلة',
+  'The archive has several files and is no QTI package. Please unpack it and choose one of them.':
+    'يحتوي الأرشيف على عدة ملفات وليس حزمة QTI. يُرجى فك ضغطه واختيار أحدها.',
   'The file is empty': 'الملف فارغ',
   'The file is too large': 'الملف كبير جدًا',
   'The XML is not well-formed from here on': '‏XML غير سليم ابتداءً من هنا',

@@ -494,6 +494,9 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'The file declares a document type or entities':
     'Die Datei deklariert einen Dokumenttyp oder Entitäten',
   'The workbook has no sheets': 'Die Arbeitsmappe hat keine Tabellen',
+  'The archive has no file with questions': 'Das Archiv enthält keine Datei mit Fragen',
+  'The archive has several files and is no QTI package. Please unpack it and choose one of them.':
+    'Das Archiv enthält mehrere Dateien und ist kein QTI-Paket. Bitte entpacke es und wähle eine davon.',
   'The file is empty': 'Die Datei ist leer',
   'The file is too large': 'Die Datei ist zu groß',
   'The XML is not well-formed from here on': 'Ab hier ist das XML nicht wohlgeformt',

@@ -487,6 +487,10 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'The file declares a document type or entities':
     'El archivo declara un tipo de documento o entidades',
   'The workbook has no sheets': 'El libro no tiene hojas',
+  'The archive has no file with questions':
+    'El archivo comprimido no contiene ningún archivo con preguntas',
+  'The archive has several files and is no QTI package. Please unpack it and choose one of them.':
+    'El archivo comprimido contiene varios archivos y no es un paquete QTI. Descomprímelo y elige uno de ellos.',
   'The file is empty': 'El archivo está vacío',
   'The file is too large': 'El archivo es demasiado grande',
   'The XML is not well-formed from here on': 'A partir de aquí, el XML no está bien formado',

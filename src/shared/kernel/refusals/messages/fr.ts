@@ -487,6 +487,10 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'The file declares a document type or entities':
     'Le fichier déclare un type de document ou des entités',
   'The workbook has no sheets': 'Le classeur n’a pas de feuilles',
+  'The archive has no file with questions':
+    'L’archive ne contient aucun fichier avec des questions',
+  'The archive has several files and is no QTI package. Please unpack it and choose one of them.':
+    'L’archive contient plusieurs fichiers et n’est pas un paquet QTI. Décompressez-la et choisissez l’un d’eux.',
   'The file is empty': 'Le fichier est vide',
   'The file is too large': 'Le fichier est trop grand',
   'The XML is not well-formed from here on': 'À partir d’ici, le XML est mal formé',

@@ -479,6 +479,9 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'The archive is damaged': 'L’archivio è danneggiato',
   'The file declares a document type or entities': 'Il file dichiara un tipo di documento o entità',
   'The workbook has no sheets': 'La cartella di lavoro non ha fogli',
+  'The archive has no file with questions': 'L’archivio non contiene file con domande',
+  'The archive has several files and is no QTI package. Please unpack it and choose one of them.':
+    'L’archivio contiene più file e non è un pacchetto QTI. Estrailo e scegli uno dei file.',
   'The file is empty': 'Il file è vuoto',
   'The file is too large': 'Il file è troppo grande',
   'The XML is not well-formed from here on': 'Da qui in poi l’XML non è ben formato',

@@ -461,6 +461,9 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'The archive is damaged': 'アーカイブが壊れています',
   'The file declares a document type or entities': 'ファイルが文書型または実体を宣言しています',
   'The workbook has no sheets': 'ブックにシートがありません',
+  'The archive has no file with questions': 'アーカイブに問題を含むファイルがありません',
+  'The archive has several files and is no QTI package. Please unpack it and choose one of them.':
+    'アーカイブに複数のファイルがあり、QTI パッケージではありません。展開して、その中の 1 つを選んでください。',
   'The file is empty': 'ファイルが空です',
   'The file is too large': 'ファイルが大きすぎます',
   'The XML is not well-formed from here on': 'ここから先の XML は整形式ではありません',

@@ -476,6 +476,10 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'The file declares a document type or entities':
     'O arquivo declara um tipo de documento ou entidades',
   'The workbook has no sheets': 'A pasta de trabalho não tem planilhas',
+  'The archive has no file with questions':
+    'O arquivo compactado não tem nenhum arquivo com perguntas',
+  'The archive has several files and is no QTI package. Please unpack it and choose one of them.':
+    'O arquivo compactado tem vários arquivos e não é um pacote QTI. Descompacte-o e escolha um deles.',
   'The file is empty': 'O arquivo está vazio',
   'The file is too large': 'O arquivo é grande demais',
   'The XML is not well-formed from here on': 'A partir daqui, o XML não está bem formado',

@@ -465,6 +465,9 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'The archive is damaged': 'Архив повреждён',
   'The file declares a document type or entities': 'Файл объявляет тип документа или сущности',
   'The workbook has no sheets': 'В книге нет листов',
+  'The archive has no file with questions': 'В архиве нет файла с вопросами',
+  'The archive has several files and is no QTI package. Please unpack it and choose one of them.':
+    'В архиве несколько файлов, и это не пакет QTI. Распакуйте его и выберите один из них.',
   'The file is empty': 'Файл пуст',
   'The file is too large': 'Файл слишком большой',
   'The XML is not well-formed from here on': 'Отсюда XML составлен неверно',

@@ -420,6 +420,9 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'The archive is damaged': '压缩包已损坏',
   'The file declares a document type or entities': '文件声明了文档类型或实体',
   'The workbook has no sheets': '工作簿中没有工作表',
+  'The archive has no file with questions': '压缩包中没有包含题目的文件',
+  'The archive has several files and is no QTI package. Please unpack it and choose one of them.':
+    '压缩包中有多个文件，且不是 QTI 包。请解压后选择其中一个文件。',
   'The file is empty': '文件为空',
   'The file is too large': '文件过大',
   'The XML is not well-formed from here on': '从此处起 XML 格式不正确',
