@@ -84,6 +84,14 @@ test('an archive is opened as the only file with questions in it, or refused', a
   });
 });
 
+test('an import with a quiz and a new one is refused', async () => {
+  await using world = await createWorld();
+  const { calls } = await world.person({ isAdmin: true });
+  const { id: quizId } = await makeQuiz(world, { questions: 1 });
+  const both = { content: three, leaveOut: [3], quizId, newQuiz: { title: 'Imported' } };
+  await expect(calls.exchange.importFile(both)).rejects.toThrow('Choose a quiz');
+});
+
 test('an active quiz takes complete questions only, and all or none of a file', async () => {
   await using world = await createWorld();
   const { calls } = await world.person({ isAdmin: true });

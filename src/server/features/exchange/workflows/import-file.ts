@@ -56,6 +56,8 @@ export async function importFile(
 ): Promise<ImportReport> {
   if (!dryRun && target.quizId === undefined && !target.newQuiz)
     throw invalid('quizId', 'Choose a quiz, or enter the title of a new one');
+  if (target.quizId !== undefined && target.newQuiz)
+    throw invalid('newQuiz', 'Choose a quiz, or enter the title of a new one');
   const {
     items: found,
     uploads,
