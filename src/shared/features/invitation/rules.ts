@@ -21,11 +21,12 @@ const titles = {
   username:
     /user|login|benutzer|utilisateur|usuario|usuário|utente|пользовател|логин|用户|ユーザー|مستخدم/,
   className:
-    /^(?:join|class|klasse|clase|turma|course|kurs|group|grup|класс|групп|班|クラス|صف|الصف)/,
-  language: /^(?:lang|locale|sprache|idioma|lingua|язык|语言|言語|لغة|اللغة)/,
+    /^(?:join|class|klasse|clase|turma|cours|curso|corso|kurs|group|grup|класс|групп|班|クラス|صف|الصف)/,
+  language: /^(?:lang|locale|sprache|idioma|l[ií]ngua|язык|语言|言語|لغة|اللغة)/,
   lastName:
-    /^(?:last|sur|family|nachname|familienname|nom de famille|apellido|cognome|sobrenome|apelido|фамилия|姓$|苗字)/,
-  firstName: /^(?:first|given|forename|vorname|prénom|prenom|nombre de pila|名$|名字)/,
+    /^(?:last|sur|family|nachname|familienname|nom de famille|apellido|cognome|sobrenome|apelido|фамилия|姓$|苗字|اسم العائلة|العائلة|اللقب)/,
+  firstName:
+    /^(?:first|given|forename|vorname|prénom|prenom|nombre de pila|名$|名字|الاسم الأول|الاسم الاول)/,
   name: /^(?:full|display|name|nom|имя|фио|姓名|氏名|名前|اسم|الاسم)/,
 } as const;
 type Title = keyof typeof titles;
@@ -120,13 +121,30 @@ export function personIn(
   };
 }
 
-/** Schools write one column or two; a column of names next to one of family names has first names. */
+/**
+ * Schools write one column or two. A column of names is for first names next to one of family names, and for family
+ * names next to one of first names, as in `Nom, Prénom`, unless it has the other name, too.
+ */
 function namesIn(cell: (title: Title) => string) {
-  const [whole, last] = [cell('name'), cell('lastName')];
-  const first = cell('firstName') || (last && !whole.includes(last) ? whole : '');
-  const name = first || last ? `${first} ${last}`.trim() : whole;
-  return { name: name || null, firstName: first || null, lastName: last || null };
+  const [whole, first, last] = [cell('name'), cell('firstName'), cell('lastName')];
+  const isFull = first !== '' && last !== '' ? whole !== '' : whole.includes(first || last);
+  const isRest = whole !== '' && !isFull;
+  const names = { first: isRest ? first || whole : first, last: isRest ? last || whole : last };
+  return {
+    name: (isFull && whole) || joined(names) || null,
+    firstName: names.first || null,
+    lastName: names.last || null,
+  };
 }
+
+const inFamilyOrder =
+  /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー]+$/u;
+
+/** Chinese and Japanese names begin with that of the family, and have no space. */
+const joined = ({ first, last }: { first: string; last: string }): string =>
+  inFamilyOrder.test(first) && inFamilyOrder.test(last)
+    ? `${last}${first}`
+    : `${first} ${last}`.trim();
 
 /** A language by its code, its own name or its English one. */
 export function languageNamed(text: string): Language | undefined {

@@ -41,6 +41,23 @@ describe('the titles of columns are recognised', () => {
   });
 });
 
+test.each([
+  ['French', ['Nom', 'Prénom', 'Courriel', 'Cours'], { name: 0, firstName: 1, email: 2 }],
+  ['Spanish', ['Apellidos', 'Nombre', 'Correo', 'Curso'], { lastName: 0, name: 1, email: 2 }],
+  [
+    'Arabic',
+    ['اسم العائلة', 'الاسم الأول', 'البريد الإلكتروني', 'الصف'],
+    { lastName: 0, firstName: 1, email: 2 },
+  ],
+])('family names have a column of their own: %s', (_, titles, named) => {
+  const columns = columnsNamed(titles);
+  expect(columns).toEqual({ ...named, className: 3 });
+  const person = personIn(['Lee', 'Ann', 'ann@b.example', '7b'], {
+    ...{ line: 2, columns: columns ?? {}, language: 'fr' },
+  });
+  expect(person).toMatchObject({ name: 'Ann Lee', firstName: 'Ann', lastName: 'Lee' });
+});
+
 describe('a row is a person', () => {
   const columns = { email: 0, name: 1, lastName: 2, username: 3, language: 4 };
   const read = (...cells: string[]) => personIn(cells, { line: 2, columns, language: 'fr' });
@@ -56,7 +73,10 @@ describe('a row is a person', () => {
     expect(read('a@b.example', 'Ann', 'Lee')).toMatchObject({
       ...{ name: 'Ann Lee', firstName: 'Ann', lastName: 'Lee' },
     });
-    expect(read('a@b.example', 'Ann Lee', 'Lee')).toMatchObject({ name: 'Lee', lastName: 'Lee' });
+    expect(read('a@b.example', 'Ann Lee', 'Lee')).toMatchObject({
+      ...{ name: 'Ann Lee', firstName: null, lastName: 'Lee' },
+    });
+    expect(read('a@b.example', '太郎', '山田')).toMatchObject({ name: '山田太郎' });
   });
 
   test('says what is wrong with it', () => {
