@@ -52,8 +52,8 @@ export type AuditEntry = z.infer<typeof AuditEntry>;
 
 export const AuditPage = Page(AuditEntry);
 
-/** A day in UTC: 2026-11-22. */
-const Day = z.iso.date();
+/** A day in UTC: 2026-11-22. PostgreSQL has no year 0. */
+const Day = z.iso.date().refine((day) => !day.startsWith('0000'));
 
 /** The filter of the audit trail. */
 export const AuditFilter = Paging.extend({

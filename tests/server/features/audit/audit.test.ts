@@ -309,6 +309,7 @@ test('the trail is filtered by administrator, kind, action, row and day, and rea
     { to: '2000-01-01' },
   ] as const)
     expect(await find(filter), JSON.stringify(filter)).toMatchObject({ total: 0, items: [] });
+  await expect(find({ from: '0000-01-01' })).rejects.toMatchObject({ code: 'BAD_REQUEST' });
   const all = await admin.calls.audit.page({});
   expect(all.items).toHaveLength(25);
   const second = await admin.http('GET', '/api/admin/audit-trail?page=2');
