@@ -59,7 +59,10 @@ export async function setContactStatus(tx: Tx, { id, status }: ContactDecision, 
     .execute();
 }
 
-/** @returns whether the notes are stored; not if others were stored since they were read */
+/**
+ * @returns whether the notes are stored; not if others were stored since they were read. The same notes again, after a
+ * lost answer, are.
+ */
 export async function setNotes(
   tx: Tx,
   { id, notes, before }: ContactNotes,
@@ -72,7 +75,7 @@ export async function setNotes(
     .where((eb) =>
       before === undefined
         ? eb.lit(true)
-        : eb(eb.fn.coalesce('adminNotes', eb.val('')), '=', before),
+        : eb(eb.fn.coalesce('adminNotes', eb.val('')), 'in', [before, notes]),
     )
     .returning('id')
     .executeTakeFirst();

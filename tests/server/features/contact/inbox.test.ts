@@ -93,6 +93,8 @@ test('notes are kept unless others were stored meanwhile', async () => {
   const admin = await world.person({ isAdmin: true });
   const id = await sendTo(world);
   await admin.calls.contact.saveNotes({ id, notes: 'Asked Bob', before: '' });
+  // The answer was lost, and they are saved again.
+  await admin.calls.contact.saveNotes({ id, notes: 'Asked Bob', before: '' });
   const late = admin.calls.contact.saveNotes({ id, notes: 'Other', before: '' });
   await expect(late).rejects.toMatchObject({ failure: 'conflict' });
   expect(await admin.calls.contact.get({ id })).toMatchObject({ notes: 'Asked Bob' });
