@@ -363,6 +363,10 @@ export async function listExistingQuizIds(db: Database, ids: number[]): Promise<
   return new Set(rows.map((row) => row.id));
 }
 
+/** Quizzes that were deleted; their rows stay, to be restored or for results. */
+export const selectDeletedQuizzes = (db: Database) =>
+  db.selectFrom('quizzes').where('archivedAt', 'is not', null);
+
 /**
  * The quiz columns of lists of attempts; joined by `quizzes.id`.
  * @param userId whose attempts they are: whether this account can open the quiz

@@ -7,7 +7,7 @@ import type { Writing } from '#server/kernel/writing.ts';
 import { freeName, internalName } from '#shared/features/category/rules.ts';
 import type { NewSeries, SeriesChanges } from '#shared/features/series/schema.ts';
 import { holdQuizzes } from '../quiz/mutations.ts';
-import { listExistingQuizIds } from '../quiz/queries.ts';
+import { listExistingQuizIds, selectDeletedQuizzes } from '../quiz/queries.ts';
 import { listTakenSeriesNames } from './queries.ts';
 
 /** @returns the new series' id */
@@ -86,7 +86,8 @@ export const restoreManySeries = async (tx: Tx, ids: readonly number[]) =>
 export const eraseDeletedSeries = (tx: Tx, before: Date) => eraseRows(tx, 'series', before);
 
 /**
- * Replaces the quizzes of a series by the given ones, in their order.
+ * Replaces the quizzes of a series by the given ones, in their order. Deleted ones, which are not shown, keep their places,
+ * so that they are in the series once they are restored.
  * @throws invalid when one of them does not exist
  */
 export async function setSeriesQuizzes(
@@ -106,10 +107,20 @@ export async function setSeriesQuizzes(
       fields: { quizIds: 'One of these quizzes does not exist any more' },
     });
   }
-  await tx.deleteFrom('seriesQuizzes').where('seriesId', '=', seriesId).execute();
+  await tx
+    .deleteFrom('seriesQuizzes')
+    .where('seriesId', '=', seriesId)
+    .where('quizId', 'not in', selectDeletedQuizzes(tx).select('id'))
+    .execute();
   if (quizIds.length === 0) return;
   await tx
     .insertInto('seriesQuizzes')
     .values(quizIds.map((quizId, index) => ({ seriesId, quizId, quizOrder: index + 1 })))
+    // One that was deleted at this moment has kept its place.
+    .onConflict((conflict) =>
+      conflict
+        .columns(['seriesId', 'quizId'])
+        .doUpdateSet((eb) => ({ quizOrder: eb.ref('excluded.quizOrder') })),
+    )
     .execute();
 }

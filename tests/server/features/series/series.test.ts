@@ -181,6 +181,20 @@ test('a quiz twice in a series, or a missing one, is refused and changes nothing
   expect((await admin.calls.series.get({ id: series.id })).quizzes).toHaveLength(1);
 });
 
+test('a deleted quiz is in its series again once it is restored, though the series was ordered meanwhile', async () => {
+  await using world = await createWorld();
+  const admin = await world.person({ isAdmin: true });
+  const [a, b, c] = [await makeQuiz(world), await makeQuiz(world), await makeQuiz(world)];
+  const { id } = await makeSeries(world, admin, [a.id, b.id, c.id]);
+  const { quiz, series } = admin.calls;
+  await quiz.removeMany({ ids: [b.id] });
+  const { quizzes } = await series.arrange({ id, quizIds: [c.id, a.id] });
+  expect(quizzes.map((each) => each.id)).toEqual([c.id, a.id]);
+  await quiz.restoreMany({ ids: [b.id] });
+  const restored = await series.getForAuthor({ id });
+  expect(restored.quizzes.map((each) => each.id)).toEqual([c.id, a.id, b.id]);
+});
+
 test('visitors see active series and open quizzes only; an administrator sees all (decision 106)', async () => {
   await using world = await createWorld();
   const admin = await world.person({ isAdmin: true });
