@@ -144,7 +144,9 @@ export function createWebApp({
     invalidate: () => router.invalidate(),
     reload: () =>
       router.navigate({
-        href: isBare(router.state.matches) ? '/' : router.state.location.href,
+        href: isBare(router.state.matches)
+          ? site.pathPrefix || '/'
+          : router.state.location.publicHref,
         reloadDocument: true,
         ignoreBlocker: true,
       }),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { plainSite } from '#tests/support/plain-site.ts';
 import { type CallProcedure, renderPage } from '#web/entry-server.tsx';
+import type { Site } from '#web/site.ts';
 
 const member = {
   id: 7,
@@ -33,11 +34,15 @@ const asUser =
     };
   };
 
-async function get(url: string, callProcedure: CallProcedure = asUser(null)) {
+async function get(
+  url: string,
+  callProcedure: CallProcedure = asUser(null),
+  site: Site = plainSite,
+) {
   const errors: unknown[] = [];
   const page = await renderPage({
     url,
-    site: plainSite,
+    site,
     callProcedure,
     assets: { routes: {} },
     nonce: 'n0nce',
@@ -122,6 +127,13 @@ describe('a page from the server', () => {
     expect((await get('/auth', asUser(member))).location).toBe('/');
     expect((await get('/auth?redirect=/results', asUser(member))).location).toBe('/results');
     expect((await get('/auth?redirect=//elsewhere.example', asUser(member))).location).toBe('/');
+  });
+
+  it('keeps the language of the address when it redirects a member from /de/auth', async () => {
+    const german: Site = { ...plainSite, language: 'de', pathPrefix: '/de' };
+    const leadsTo = async (url: string) => (await get(url, asUser(member), german)).location;
+    expect(await leadsTo('/de/auth?redirect=/results')).toBe('/de/results');
+    expect(await leadsTo('/de/auth?redirect=/fr/results')).toBe('/fr/results');
   });
 
   it('HF-07 HF-12 shows a guest the sign-in link and a member the menu', async () => {

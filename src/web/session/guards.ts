@@ -1,4 +1,5 @@
 import { notFound, redirect } from '@tanstack/react-router';
+import { languageOfPath } from '#shared/kernel/language/languages.ts';
 import { safeReturnPath } from '#shared/kernel/return-path.ts';
 import { isFailure } from '../failure/failure.ts';
 import type { Site } from '../site.ts';
@@ -33,12 +34,12 @@ export async function requireMember({
   location,
 }: {
   context: GuardContext;
-  location: { href: string };
+  location: { href: string; publicHref: string };
 }) {
   const user = await currentUser(context);
   // Another account has signed in in another tab: the page is reloaded without this account's data.
   if (user && context.user && user.id !== context.user.id) {
-    throw redirect({ href: location.href, reloadDocument: true });
+    throw redirect({ href: location.publicHref, reloadDocument: true });
   }
   if (!user) throw redirect({ to: '/auth', search: { redirect: location.href } });
   return { user };
@@ -47,7 +48,7 @@ export async function requireMember({
 /** `beforeLoad` of the administration: who lacks the role of a page is sent to the own start page, or home. */
 export async function requireRole(route: {
   context: AdminContext;
-  location: { href: string; pathname: string };
+  location: { href: string; publicHref: string; pathname: string };
 }) {
   const { user } = await requireMember(route);
   const role = roleFor(route.location.pathname);
@@ -63,10 +64,15 @@ export function requireGuest({
   context,
   search,
 }: {
-  context: { user: SessionUser };
+  context: { user: SessionUser; site: Pick<Site, 'pathPrefix'> };
   search: { redirect?: string | undefined };
 }) {
-  if (context.user) throw redirect({ href: safeReturnPath(search.redirect), replace: true });
+  if (!context.user) return;
+  const path = safeReturnPath(search.redirect);
+  // In the browser, the router adds the language of the address to the path.
+  const isComplete = !import.meta.env.SSR || languageOfPath(path) !== undefined;
+  const href = isComplete ? path : context.site.pathPrefix + path;
+  throw redirect({ href, replace: true });
 }
 
 /** In a loader: missing or hidden data shows the not-found page with status 404. */
