@@ -86,7 +86,10 @@ export async function providerSignIn(
   });
 
   app.get('/auth/:provider/callback', async (request, reply) => {
-    const ctx = await createContext(services, request, reply);
+    // A new account has the language in which its owner reads the site. The browser itself opens this address, so its
+    // header has only the language of the browser.
+    const language = readerLanguage(services, request);
+    const ctx = { ...(await createContext(services, request, reply)), language };
     const oauthState = await signer.open(purpose, OAuthState, {
       text: ctx.cookies.get(oauthStateCookie),
       now: ctx.now,
@@ -98,7 +101,6 @@ export async function providerSignIn(
     if (outcome.kind === 'signed-in' && oauthState && oauthState.popup === null) {
       return reply.redirect(oauthState.returnTo, 303);
     }
-    const language = readerLanguage(services, request);
     const back = oauthState && oauthState.linkTo !== null ? oauthState.returnTo : '/auth';
     return report(reply, { popup: oauthState?.popup ?? null, outcome, language, config, back });
   });

@@ -48,6 +48,14 @@ test('GOOG-01: a first visit creates an account with the data from Google, and s
   expect(me.json()).toMatchObject({ email: 'ada.lovelace@example.com', hasPassword: false });
 });
 
+test('a first visit of a reader who has chosen a language creates an account in it', async () => {
+  const visit = new GoogleVisit(world);
+  visit.cookies.set('language', 'fr');
+  await outcomeOf(visit, await visit.signIn('lectrice@example.com'));
+  expect(await userBy('lectrice@example.com')).toMatchObject({ preferredLanguage: 'fr' });
+  expect(visit.cookies.get('language')).toBe('fr');
+});
+
 test('the same Google identity signs in to the same account', async () => {
   await visitAs('again@example.com');
   const before = await userBy('again@example.com');
