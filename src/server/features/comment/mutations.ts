@@ -134,15 +134,19 @@ async function lockForReview(tx: Tx, manager: Manager, id: number) {
 
 async function setState(
   tx: Tx,
-  { id, state, loadedUpdatedAt }: StateChange,
+  { id, state, loadedUpdatedAt, undoes }: StateChange,
   by: Reviewing,
 ): Promise<Outcome> {
   const stored = await lockForReview(tx, by.manager, id);
   if (!stored) return { id, outcome: 'missing' };
-  if (stored.state === state && stored.reports === 0) return { id, outcome: 'unchanged' };
   const version = versionOf(stored);
+  const isUndone = undoes && isAsLoaded(version, loadedUpdatedAt);
+  const reopened = isUndone ? await reopenReports(tx, id, stored.updatedAt) : 0n;
+  if (stored.state === state && stored.reports === 0 && reopened === 0n)
+    return { id, outcome: 'unchanged' };
   if (!isAsLoaded(version, loadedUpdatedAt))
     return { id, outcome: 'refused', message: changedSince('comment', version) };
+  if (!isUndone) await settleReports(tx, id, by.now);
   await storeState(tx, { id, questionId: stored.questionId, state }, by);
   return { id, outcome: 'done', before: stored.state, updatedAt: by.now };
 }
@@ -150,17 +154,37 @@ async function setState(
 /** The same for one comment. @throws stale when it was changed since it was loaded */
 export async function decideOnComment(
   tx: Tx,
-  { id, state, loadedUpdatedAt }: StateChange,
+  { id, state, loadedUpdatedAt }: Omit<StateChange, 'undoes'>,
   by: Reviewing,
 ): Promise<void> {
   const stored = await lockForReview(tx, by.manager, id);
   if (!stored) return;
   requireUnchanged('comment', versionOf(stored), loadedUpdatedAt);
-  if (stored.state !== state || stored.reports > 0)
-    await storeState(tx, { id, questionId: stored.questionId, state }, by);
+  if (stored.state === state && stored.reports === 0) return;
+  await settleReports(tx, id, by.now);
+  await storeState(tx, { id, questionId: stored.questionId, state }, by);
 }
 
-/** Stores a decision, which settles the reports. The audit trail has no words: it outlives an erased person. */
+const settleReports = (tx: Tx, commentId: number, now: Date) =>
+  tx
+    .updateTable('commentReports')
+    .set({ settledAt: now })
+    .where('commentId', '=', commentId)
+    .where('settledAt', 'is', null)
+    .execute();
+
+/** The reports that the decision at this time has settled wait again. @returns how many there are */
+async function reopenReports(tx: Tx, commentId: number, decidedAt: Date): Promise<bigint> {
+  const { numUpdatedRows } = await tx
+    .updateTable('commentReports')
+    .set({ settledAt: null })
+    .where('commentId', '=', commentId)
+    .where('settledAt', '=', decidedAt)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows;
+}
+
+/** Stores a decision. The audit trail has no words: it outlives an erased person. */
 async function storeState(
   tx: Tx,
   { id, questionId, state }: { id: number; questionId: number; state: CommentState },
@@ -170,12 +194,6 @@ async function storeState(
     .updateTable('questionComments')
     .set({ state, updatedAt: now, updatedBy: writer })
     .where('id', '=', id)
-    .execute();
-  await tx
-    .updateTable('commentReports')
-    .set({ settledAt: now })
-    .where('commentId', '=', id)
-    .where('settledAt', 'is', null)
     .execute();
   await recordAct(tx, { kind: 'questions', rowId: questionId }, { comment: id, state });
 }

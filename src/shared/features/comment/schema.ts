@@ -89,6 +89,14 @@ export const CommentDecision = z.object({
 
 /** Decisions about several, in any direction: a decision can be reversed. */
 export const CommentStateChanges = z.object({
-  changes: ManyChanges(z.object({ id: Id, state: CommentState, loadedUpdatedAt: LoadedAt })),
+  changes: ManyChanges(
+    z.object({
+      id: Id,
+      state: CommentState,
+      loadedUpdatedAt: LoadedAt,
+      /** Whether the last decision is taken back: the reports that it settled wait again. */
+      undoes: z.boolean().default(false),
+    }),
+  ),
 });
 export const CommentOutcome = VersionedOutcome(CommentState);

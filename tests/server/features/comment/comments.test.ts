@@ -286,6 +286,14 @@ describe('reports', () => {
     await publish(commentId);
     await first?.calls.comment.report({ id: commentId });
     expect(await reported()).toMatchObject({ reports: 1 });
+    // A decision that is taken back leaves them to be decided about.
+    const keeping = { id: commentId, state: 'published' } as const;
+    const [kept] = await author.calls.comment.setStates({ changes: [keeping] });
+    expect(await reported()).toBeUndefined();
+    const loadedUpdatedAt = kept?.outcome === 'done' ? kept.updatedAt : '';
+    const taking = { ...keeping, undoes: true, loadedUpdatedAt };
+    await author.calls.comment.setStates({ changes: [taking] });
+    expect(await reported()).toMatchObject({ reports: 1 });
   });
 
   test('weigh more of a learner whose reports on questions led to changes', async () => {

@@ -42,7 +42,7 @@ export function useCommentActions() {
         undo: (changed) =>
           void undo(
             changed.map(({ id, before, updatedAt }) => ({
-              ...{ id, state: before },
+              ...{ id, state: before, undoes: true },
               loadedUpdatedAt: updatedAt,
             })),
             rows,
