@@ -1,5 +1,5 @@
 import { isFailure } from '#web/failure/failure.ts';
-import { listPage } from '#web/freshness.ts';
+import { listFreshness, listPage } from '#web/freshness.ts';
 import { type Outputs, trpc } from '#web/trpc.ts';
 
 export type QuestionComment = Outputs['comment']['list']['items'][number];
@@ -8,7 +8,7 @@ export type QuestionComment = Outputs['comment']['list']['items'][number];
 export const useAttemptCount = (attemptId: number, questionId: number) =>
   trpc.comment.attemptCounts.useQuery(
     { id: attemptId },
-    { select: (all) => all.find(({ id }) => id === questionId)?.count },
+    { ...listFreshness, select: (all) => all.find(({ id }) => id === questionId)?.count },
   ).data;
 
 /** The same for a question that was answered in practice. */

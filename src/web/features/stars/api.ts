@@ -29,9 +29,10 @@ export const useStarsSummary = (quizId: number) =>
 export const useRemarks = (query: Inputs['stars']['remarks']) =>
   trpc.stars.remarks.useQuery(query, { staleTime: 0, placeholderData: (before) => before });
 
-/** For administrators only. */
+/** For administrators only. Authors report some at any time. */
 export const useReportedRemarks = () =>
-  trpc.stars.reported.useQuery(undefined, { enabled: useHasRole('administrator') }).data ?? [];
+  trpc.stars.reported.useQuery(undefined, { enabled: useHasRole('administrator'), staleTime: 0 })
+    .data ?? [];
 
 export function useRemarkCalls() {
   const calls = trpc.useUtils();

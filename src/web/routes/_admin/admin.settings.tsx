@@ -7,7 +7,8 @@ import { hiddenHead } from '#web/page-head.ts';
 import { AdminFailure, RoleOnly } from '#web/session/role-only.tsx';
 
 export const Route = createFileRoute('/_admin/admin/settings')({
-  loader: ({ context: { calls } }) => calls.setting.all.fetch(),
+  // The form begins from what holds now: other administrators change settings, too.
+  loader: ({ context: { calls } }) => calls.setting.all.fetch(undefined, { staleTime: 0 }),
   head: hiddenHead(
     () => import('#web/features/setting/messages/messages.ts').then((file) => file.settingMessages),
     ({ title, description }) => ({ title, description }),

@@ -37,13 +37,14 @@ export const useCategoryQuizzes = (filter: Inputs['quiz']['pageForAuthor']) =>
     { placeholderData: (before) => before },
   );
 
-/** The categories, and the quizzes and series that belong to them. */
+/** The categories, and the quizzes, series and posts that belong to them. */
 function useInvalidateCategories() {
   const calls = trpc.useUtils();
   return () => {
     void calls.category.invalidate();
     void calls.quiz.invalidate();
     void calls.series.invalidate();
+    void calls.blog.invalidate();
     void calls.progress.invalidate();
   };
 }
