@@ -114,6 +114,7 @@ import * as memberChanges from './0221-member-changes.ts';
 import * as rankedInMemory from './0222-ranked-in-memory.ts';
 import * as waitsBeforeRegrades from './0223-waits-before-regrades.ts';
 import * as lockedChecks from './0224-locked-checks.ts';
+import * as certificatesByLink from './0225-certificates-by-link.ts';
 
 /** Every migration in order; a new one is a new file and a new line. */
 export const migrations: Record<string, Migration> = {
@@ -232,4 +233,5 @@ export const migrations: Record<string, Migration> = {
   '0222-ranked-in-memory': rankedInMemory,
   '0223-waits-before-regrades': waitsBeforeRegrades,
   '0224-locked-checks': lockedChecks,
+  '0225-certificates-by-link': certificatesByLink,
 };

@@ -144,7 +144,10 @@ export const selectOpenSeriesQuizzes = (db: Database) =>
     .innerJoin('series', 'series.id', 'seriesQuizzes.seriesId')
     .where('series.deletedAt', 'is', null);
 
-/** What a certificate for a series says, and the quizzes to pass; undefined while it is not published. */
+/**
+ * What a certificate for a series says, and the quizzes to pass; undefined while it is not published. Quizzes by link are
+ * not among them: members without the link cannot open them.
+ */
 export async function findSeriesToPass(db: Database, id: number) {
   const series = await db
     .selectFrom('series')
@@ -156,6 +159,7 @@ export async function findSeriesToPass(db: Database, id: number) {
   if (!series) return undefined;
   const quizzes = await selectOpenSeriesQuizzes(db)
     .where('seriesQuizzes.seriesId', '=', id)
+    .where('quizzes.isByLink', '=', false)
     .select(['quizzes.id as quizId', 'quizzes.title', 'quizzes.language'])
     .orderBy('quizOrder')
     .orderBy('quizzes.id')

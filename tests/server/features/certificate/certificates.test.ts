@@ -150,6 +150,21 @@ describe('a certificate is awarded', () => {
     expect(await mine(learner)).toHaveLength(1);
   });
 
+  test('without the quizzes by link, which not all members can open', async () => {
+    const { quizIds } = await seriesOf(2);
+    const learner = await world.person();
+    await takeQuiz(learner, quizIds[0] ?? 0);
+    await award();
+    expect(await mine(learner)).toEqual([]);
+    await world.db
+      .updateTable('quizzes')
+      .set({ isByLink: true, isMembersOnly: true, isListed: false })
+      .where('id', '=', quizIds[1] ?? 0)
+      .execute();
+    await award();
+    expect(await mine(learner)).toHaveLength(1);
+  });
+
   test('for an attempt that is graded again while the learner is looked at', async () => {
     const { id, quizIds } = await seriesOf(1);
     const learner = await world.person();
