@@ -12,6 +12,7 @@ import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { createWebApp } from './app.tsx';
 import type { MessageAddress } from './language/language.tsx';
+import { withPrefix } from './language/prefix.ts';
 import { publicAddress } from './public-page.ts';
 import { ServerClock } from './server-clock.tsx';
 import type { Site } from './site.ts';
@@ -87,14 +88,15 @@ export function renderPage({
 const absolute = (url: string, { publicUrl }: Site): URL =>
   new URL(url.replace(/^[/\\]+/, '/'), publicUrl);
 
-/** @returns the path, without a language at its beginning, under which a public page is kept; undefined for a page that depends on its caller */
+/** @returns the address under which a public page is rendered and kept; undefined for a page that depends on its caller */
 export function addressOfPublicPage(url: string, site: Site): string | undefined {
   const { router } = createWebApp({ links: [], clock: new ServerClock(), site });
   const { href, origin } = absolute(url, site);
   const history = createMemoryHistory({ initialEntries: [href.slice(origin.length)] });
   router.update({ ...router.options, history });
   const { latestLocation } = router;
-  return publicAddress(latestLocation.pathname, router.matchRoutes(latestLocation));
+  const address = publicAddress(latestLocation.pathname, router.matchRoutes(latestLocation));
+  return address === undefined ? undefined : withPrefix(site.pathPrefix, address);
 }
 
 /** The router puts its own before the page. */

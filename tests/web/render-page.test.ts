@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { plainSite } from '#tests/support/plain-site.ts';
-import { type CallProcedure, renderPage } from '#web/entry-server.tsx';
+import { addressOfPublicPage, type CallProcedure, renderPage } from '#web/entry-server.tsx';
 import type { Site } from '#web/site.ts';
 
 const member = {
@@ -56,7 +56,23 @@ async function get(
   };
 }
 
+const german: Site = { ...plainSite, language: 'de', pathPrefix: '/de' };
+
 describe('a page from the server', () => {
+  it.each([
+    [plainSite, '/?utm_source=mail', '/'],
+    [plainSite, '/quizzes?x=1', '/quizzes'],
+    [german, '/de', '/de'],
+    [german, '/de?utm_source=mail', '/de'],
+    [german, '/de/quizzes', '/de/quizzes'],
+  ])(
+    'that is public is kept under one address, at which it is no redirect (%#)',
+    async (site, url, address) => {
+      expect(addressOfPublicPage(url, site)).toBe(address);
+      expect((await get(address, asUser(null), site)).location).toBeNull();
+    },
+  );
+
   it('is complete, with one doctype, a title and a canonical address', async () => {
     const { status, html, errors } = await get('/auth');
     expect(status).toBe(200);
@@ -130,8 +146,8 @@ describe('a page from the server', () => {
   });
 
   it('keeps the language of the address when it redirects a member from /de/auth', async () => {
-    const german: Site = { ...plainSite, language: 'de', pathPrefix: '/de' };
     const leadsTo = async (url: string) => (await get(url, asUser(member), german)).location;
+    expect(await leadsTo('/de/auth')).toBe('/de');
     expect(await leadsTo('/de/auth?redirect=/results')).toBe('/de/results');
     expect(await leadsTo('/de/auth?redirect=/fr/results')).toBe('/fr/results');
   });

@@ -11,7 +11,11 @@ export const prefixed = (prefix: string): LocationRewrite => ({
     return url;
   },
   output: ({ url }) => {
-    url.pathname = url.pathname === '/' ? prefix : `${prefix}${url.pathname}`;
+    url.pathname = withPrefix(prefix, url.pathname);
     return url;
   },
 });
+
+/** A path, with what follows it, under the language of an address: `/de` and not `/de/` for the home page. */
+export const withPrefix = (prefix: string, path: string): string =>
+  prefix && /^\/(?:\?|$)/.test(path) ? prefix + path.slice(1) : prefix + path;

@@ -2,6 +2,7 @@ import { notFound, redirect } from '@tanstack/react-router';
 import { languageOfPath } from '#shared/kernel/language/languages.ts';
 import { safeReturnPath } from '#shared/kernel/return-path.ts';
 import { isFailure } from '../failure/failure.ts';
+import { withPrefix } from '../language/prefix.ts';
 import type { Site } from '../site.ts';
 import type { Calls } from '../trpc.ts';
 import { hasRole, lacksFactor, roleFor, startPage } from './roles.ts';
@@ -71,7 +72,7 @@ export function requireGuest({
   const path = safeReturnPath(search.redirect);
   // In the browser, the router adds the language of the address to the path.
   const isComplete = !import.meta.env.SSR || languageOfPath(path) !== undefined;
-  const href = isComplete ? path : context.site.pathPrefix + path;
+  const href = isComplete ? path : withPrefix(context.site.pathPrefix, path);
   throw redirect({ href, replace: true });
 }
 

@@ -67,18 +67,13 @@ export async function pages(
     if (address !== undefined) {
       const answer = async () => {
         const reads = new ReadRecorder(await createGuestContext(services, request));
-        const page = await render({
-          url: site.pathPrefix + address,
-          isPublic: true,
-          callProcedure: reads.call,
-        });
+        const page = await render({ url: address, isPublic: true, callProcedure: reads.call });
         // A page with a failed part must not be cached.
         if (page.status !== 200 || reads.hasFailed) return undefined;
         const headers = { ...page.headers, ...headersOfPublic(site) };
         return { body: page.html, headers, topics: reads.topics };
       };
-      const keptAs = pageKey(site, site.pathPrefix + address);
-      const response = await cache.answer(request, 'everyone', answer, keptAs);
+      const response = await cache.answer(request, 'everyone', answer, pageKey(site, address));
       if (response) {
         const isPersonal = setSessionHint(services, request, reply);
         return response.send(request, reply, isPersonal ? headersOfPersonal : {});
