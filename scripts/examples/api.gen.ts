@@ -4961,7 +4961,7 @@ export interface components {
             name: string;
             /** @description The name that people see; null if not given */
             displayName: string;
-            /** @description What it is about, Markdown */
+            /** @description What it is about, without Markdown */
             description: string | null;
             /**
              * Format: date-time
@@ -4991,7 +4991,7 @@ export interface components {
             name: string;
             /** @description The name that people see; null if not given */
             displayName: string;
-            /** @description What it is about, Markdown */
+            /** @description What it is about, without Markdown */
             description: string | null;
             /**
              * Format: date-time
@@ -5028,7 +5028,7 @@ export interface components {
                 name: string;
                 /** @description The name that people see; null if not given */
                 displayName: string;
-                /** @description What it is about, Markdown */
+                /** @description What it is about, without Markdown */
                 description: string | null;
                 /** @description Id of the category; null without one */
                 categoryId: number;
@@ -6928,7 +6928,7 @@ export interface components {
             /** @description What the quiz is called */
             title: string;
             /**
-             * @description What it is about, in Markdown
+             * @description What it is about, without Markdown
              * @default
              */
             description?: string;
@@ -7014,7 +7014,7 @@ export interface components {
             /** @description What the quiz is called */
             title: string;
             /**
-             * @description What it is about, in Markdown
+             * @description What it is about, without Markdown
              * @default
              */
             description?: string;
@@ -7104,7 +7104,7 @@ export interface components {
             /** @description The name that people see */
             displayName: string;
             /**
-             * @description What the series leads to, in Markdown
+             * @description What the series leads to, without Markdown
              * @default
              */
             description?: string;
@@ -8646,7 +8646,7 @@ export interface components {
             id: number;
             /** @description The title */
             title: string;
-            /** @description What it is about, Markdown */
+            /** @description What it is about, without Markdown */
             description: string;
             /** @description of its texts, by ISO 639 */
             language: string;
@@ -8709,7 +8709,7 @@ export interface components {
         QuizChanges: {
             /** @description What the quiz is called */
             title?: string;
-            /** @description What it is about, in Markdown */
+            /** @description What it is about, without Markdown */
             description?: string;
             /** @description The language that it is written in, by its ISO 639 code */
             language?: string;
@@ -8774,7 +8774,7 @@ export interface components {
             id: number;
             /** @description The title */
             title: string;
-            /** @description What it is about, Markdown */
+            /** @description What it is about, without Markdown */
             description: string;
             /** @description of its texts, by ISO 639 */
             language: string;
@@ -8865,7 +8865,7 @@ export interface components {
             id: number;
             /** @description The title */
             title: string;
-            /** @description What it is about, Markdown */
+            /** @description What it is about, without Markdown */
             description: string;
             /** @description of its texts, by ISO 639 */
             language: string;
@@ -9632,7 +9632,7 @@ export interface components {
             name: string;
             /** @description The name that people see */
             display_name: string;
-            /** @description What it is about, Markdown */
+            /** @description What it is about, without Markdown */
             description: string;
             /** @description of its texts, by ISO 639 */
             language: string;
@@ -9674,7 +9674,7 @@ export interface components {
             name: string;
             /** @description The name that people see */
             display_name: string;
-            /** @description What it is about, Markdown */
+            /** @description What it is about, without Markdown */
             description: string;
             /** @description of its texts, by ISO 639 */
             language: string;
@@ -9714,7 +9714,7 @@ export interface components {
                 id: number;
                 /** @description The title */
                 title: string;
-                /** @description What it is about, Markdown */
+                /** @description What it is about, without Markdown */
                 description: string;
                 /** @description Language of its texts, a code of ISO 639 */
                 language: string;
@@ -9840,7 +9840,7 @@ export interface components {
             /** @description What the quiz is called */
             title: string;
             /**
-             * @description What it is about, in Markdown
+             * @description What it is about, without Markdown
              * @default
              */
             description?: string;
@@ -9985,7 +9985,7 @@ export interface components {
             name: string;
             /** @description The name that people see; null if not given */
             displayName: string;
-            /** @description What it is about, Markdown */
+            /** @description What it is about, without Markdown */
             description: string | null;
             /** @description Id of the category; null without one */
             categoryId: number;
@@ -17746,7 +17746,7 @@ export interface operations {
                 "application/json": {
                     /** @description What the quiz is called */
                     title?: string;
-                    /** @description What it is about, in Markdown */
+                    /** @description What it is about, without Markdown */
                     description?: string;
                     /** @description The language that it is written in, by its ISO 639 code */
                     language?: string;
@@ -18002,7 +18002,7 @@ export interface operations {
                 "application/json": {
                     /** @description What the quiz is called */
                     title?: string;
-                    /** @description What it is about, in Markdown */
+                    /** @description What it is about, without Markdown */
                     description?: string;
                     /** @description The language that it is written in, by its ISO 639 code */
                     language?: string;
@@ -29203,7 +29203,7 @@ export interface operations {
                 "application/json": {
                     /** @description The name that people see */
                     displayName?: string;
-                    /** @description What the series leads to, in Markdown */
+                    /** @description What the series leads to, without Markdown */
                     description?: string;
                     /** @description The language that it is written in, by its ISO 639 code */
                     language?: string;
@@ -29414,7 +29414,7 @@ export interface operations {
                 "application/json": {
                     /** @description The name that people see */
                     displayName?: string;
-                    /** @description What the series leads to, in Markdown */
+                    /** @description What the series leads to, without Markdown */
                     description?: string;
                     /** @description The language that it is written in, by its ISO 639 code */
                     language?: string;

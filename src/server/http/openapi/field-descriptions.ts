@@ -376,7 +376,7 @@ export const textsByField: Readonly<Record<string, string>> = {
   currentPassword: 'The password that is replaced',
   dateOfBirth: 'A day, `2001-05-31`; null if not given',
   deadline: 'When the attempt ends, ISO 8601 in UTC; later answers are not counted',
-  description: 'What it is about, Markdown',
+  description: 'What it is about, without Markdown',
   device: 'Browser and system, as the browser names them',
   difficulty: 'The level',
   difficultyRating: 'How difficult it was, as the person rated it; null if not rated',

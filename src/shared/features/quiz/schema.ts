@@ -408,7 +408,7 @@ export const closesTooEarly = 'The closing date must be after the opening date';
 /** All fields of a quiz that an author writes, without defaults. */
 const quizFields = z.object({
   title: TextInput(200).min(1, 'Title is required').describe('What the quiz is called'),
-  description: TextInput(2000).describe('What it is about, in Markdown'),
+  description: TextInput(2000).describe('What it is about, without Markdown'),
   language: ContentLanguage,
   categoryId: Id.nullable().describe('The category; only a draft may do without'),
   subCategoryId: Id.nullable().describe('A sub-category of that category, or none'),

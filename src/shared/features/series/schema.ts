@@ -100,7 +100,7 @@ const seriesFields = z.object({
   displayName: RequiredText({ max: 120, tooShort: incomplete }).describe(
     'The name that people see',
   ),
-  description: TextInput(5000).describe('What the series leads to, in Markdown'),
+  description: TextInput(5000).describe('What the series leads to, without Markdown'),
   language: ContentLanguage,
   categoryId: z
     .int(incomplete)
