@@ -77,6 +77,11 @@ test('an archive is opened as the only file with questions in it, or refused', a
     format: 'moodle_xml',
     items: [{ question: { text: 'Is it?' } }],
   });
+  const [own] = exampleQuestions;
+  expect(await read({ 'questions.ndjson': JSON.stringify(own) })).toMatchObject({
+    format: 'json',
+    counts: { kept: 1 },
+  });
   await expect(read({ 'a.gift': gift, 'b.gift': gift })).rejects.toThrow('Please unpack it');
   await expect(read({ 'a.pdf': 'x' })).rejects.toThrow('The archive has no file with questions');
   expect(await read({ 'imsmanifest.xml': '<manifest/>', 'a.txt': gift })).toMatchObject({

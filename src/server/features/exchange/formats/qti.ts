@@ -133,7 +133,7 @@ function isMoodle({ bytes }: ZipEntry): boolean {
  */
 export function fileInArchive(bytes: Uint8Array, names: readonly string[]): Uint8Array | undefined {
   if (names.some(isManifest)) return undefined;
-  const isText = (name: string) => /\.(?:txt|gift|aiken|csv|tsv|json|md)$/i.test(name);
+  const isText = (name: string) => /\.(?:txt|gift|aiken|csv|tsv|json|ndjson|md)$/i.test(name);
   const entries = unzip(bytes, (name) => !isForMac(name) && (isDocument(name) || isText(name)));
   const documents = entries.filter(({ name }) => isDocument(name));
   if (!documents.every(isMoodle)) return undefined;
