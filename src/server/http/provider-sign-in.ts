@@ -14,6 +14,7 @@ import { googleId } from '../kernel/openid.ts';
 import { translationInto } from '../kernel/translations.ts';
 import { requireSameAccount } from '../kernel/trpc.ts';
 import { headersOfPages } from './headers.ts';
+import { answeringErrorPage } from './pages/error-page.ts';
 import { hashInlineScripts, renderingNonce } from './pages/inline-scripts.ts';
 import { plainPage } from './pages/plain-page.ts';
 import { readerLanguage } from './reader-language.ts';
@@ -60,6 +61,7 @@ export async function providerSignIn(
   { services }: { services: Services },
 ): Promise<void> {
   const { providers, signer, config } = services;
+  app.setErrorHandler(answeringErrorPage(services));
 
   app.get('/auth/:provider/start', async (request, reply) => {
     const { popup, redirect, link } = StartQuery.parse(request.query);

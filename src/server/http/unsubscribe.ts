@@ -6,6 +6,7 @@ import type { Services } from '../kernel/context.ts';
 import { escaped } from '../kernel/escaped.ts';
 import { mailMessages } from '../mail/mail-messages.ts';
 import { headersOfPages } from './headers.ts';
+import { answeringErrorPage } from './pages/error-page.ts';
 import { plainPage } from './pages/plain-page.ts';
 import { readerLanguage } from './reader-language.ts';
 
@@ -23,6 +24,7 @@ export async function unsubscribing(
   { services }: { services: Services },
 ): Promise<void> {
   const { signer, clock, config } = services;
+  app.setErrorHandler(answeringErrorPage(services));
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string', bodyLimit: 4096 },

@@ -1,4 +1,8 @@
 import { expect, test } from 'vitest';
+import { openDatabase } from '#db/open.ts';
+import { freePort } from '#scripts/local-postgres.ts';
+import { buildApp, createServices } from '#server/app.ts';
+import { sessionCookie } from '#server/features/account/sessions/mutations.ts';
 import { languages } from '#shared/kernel/language/languages.ts';
 import { makeQuiz } from '#tests/support/catalogue.ts';
 import { createWorld } from '#tests/support/world.ts';
@@ -103,4 +107,26 @@ test('the choice of a language is kept in a cookie, and in the account of a memb
     await member.calls.account.setLanguage({ language });
     expect(await member.calls.account.me()).toMatchObject({ preferredLanguage: language });
   }
+});
+
+test('addresses that people open answer an outage with a page in their language', async () => {
+  await using world = await createWorld();
+  const { config, jobs, clock } = world.services;
+  const url = `postgres://nobody@127.0.0.1:${await freePort()}/nothing`;
+  const away = await openDatabase({ kind: 'postgres', url, maxConnections: 1 });
+  const app = await buildApp({ services: createServices({ db: away.db, config, jobs, clock }) });
+  const headers = { 'accept-language': 'fr', cookie: `${sessionCookie}=known-before` };
+  for (const [method, address] of [
+    ['GET', '/unsubscribe/token'],
+    ['POST', '/unsubscribe/token'],
+    ['GET', '/auth/google/start'],
+    ['GET', '/auth/google/callback'],
+  ] as const) {
+    const answer = await app.inject({ method, url: address, headers });
+    expect(answer.statusCode, address).toBe(503);
+    expect(answer.headers['content-type'], address).toContain('text/html');
+    expect(answer.body, address).toContain('Cette page ne peut pas être affichée');
+  }
+  await app.close();
+  await away.close();
 });

@@ -3,19 +3,17 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PublicTopic } from '#db/changes/public-changes.ts';
 import type { Config } from '#server/config.ts';
 import type { Context, Services } from '#server/kernel/context.ts';
-import { failureData, isOurFault, publicMessage } from '#server/kernel/error-data.ts';
-import { translationInto } from '#server/kernel/translations.ts';
 import { appRouter } from '#server/router.ts';
 import { publicSettings } from '#shared/features/setting/rules.ts';
 import type { PageLanguage } from '#shared/kernel/language/languages.ts';
 import type { CallProcedure, PageRequest } from '#web/entry-server.tsx';
 import type { ResponseCache } from '../cache/response-cache.ts';
 import { callProcedure } from '../call-procedure.ts';
-import { asTrpcError } from '../errors.ts';
 import { headersOfPages } from '../headers.ts';
 import { languageOfPage, pageKey, withoutUnoffered } from '../reader-language.ts';
 import { createContext, createGuestContext, setSessionHint } from '../request-context.ts';
 import { describeProcedures } from '../rest/operations.ts';
+import { answeringErrorPage } from './error-page.ts';
 import { hashInlineScripts, renderingNonce } from './inline-scripts.ts';
 import { plainErrorPage } from './plain-page.ts';
 import { preloadLinks } from './preload-links.ts';
@@ -174,27 +172,6 @@ function sendPage(
       .send(html)
   );
 }
-
-/** Sends an error page for a failure before rendering: the request limit, the session, the database. */
-const answeringErrorPage =
-  (services: Services) => (cause: unknown, request: FastifyRequest, reply: FastifyReply) => {
-    const error = asTrpcError(cause);
-    const { httpStatus, retryAfter } = failureData(error, request.id);
-    if (isOurFault(error)) request.log.error({ err: cause }, 'page failed');
-    if (retryAfter) reply.header('retry-after', retryAfter);
-    const { language } = languageOfPage(services, request);
-    const html = plainErrorPage(
-      request,
-      { language, siteName: services.settings.current.siteName },
-      publicMessage(error, translationInto(language)),
-    );
-    const headers = { ...headersOfPages(services.config, []), 'content-language': language };
-    return sendPage(
-      reply,
-      { status: httpStatus, location: null, html, headers },
-      { isPersonal: true },
-    );
-  };
 
 /** Calls procedures with the session of one request; errors have the same form as over HTTP. */
 const inProcessCaller =
