@@ -3,6 +3,7 @@ import { anyOf } from '#db/conditions/any-of.ts';
 import type { Database } from '#db/open.ts';
 import { shownName } from '#shared/kernel/public-name.ts';
 import { rolesOf } from '#shared/kernel/roles.ts';
+import { fullName } from '#shared/kernel/text/full-name.ts';
 import { accessibilityOf } from './accessibility/queries.ts';
 import { isReserved } from './address-undo/queries.ts';
 import { hasSecondFactor } from './second-factor/queries.ts';
@@ -298,13 +299,14 @@ export async function listFullNames(
   const rows = await db
     .selectFrom('users')
     .where('id', '=', anyOf(ids))
-    .select('id')
-    .select(
-      sql<string>`case when first_name <> '' and last_name <> '' then concat(first_name, ' ', last_name)
-        else coalesce(display_name, username) end`.as('name'),
-    )
+    .select(['id', 'firstName', 'lastName', 'displayName', 'username'])
     .execute();
-  return new Map(rows.map(({ id, name }) => [id, name]));
+  return new Map(
+    rows.map(({ id, firstName, lastName, displayName, username }) => [
+      id,
+      firstName && lastName ? fullName(firstName, lastName) : shownName(displayName, username),
+    ]),
+  );
 }
 
 /** Accounts that can be ranked: active, not an administrator's and, if required, with a verified address. */

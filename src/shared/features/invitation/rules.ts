@@ -1,5 +1,6 @@
 import { type Language, languageNames, languages } from '#shared/kernel/language/languages.ts';
 import { PublicName } from '#shared/kernel/public-name.ts';
+import { fullName } from '#shared/kernel/text/full-name.ts';
 import { dayMs, minuteMs } from '#shared/kernel/time/durations.ts';
 import { Email, Username } from '../account/schema.ts';
 import type { InvitationProblem } from './schema.ts';
@@ -131,20 +132,11 @@ function namesIn(cell: (title: Title) => string) {
   const isRest = whole !== '' && !isFull;
   const names = { first: isRest ? first || whole : first, last: isRest ? last || whole : last };
   return {
-    name: (isFull && whole) || joined(names) || null,
+    name: (isFull && whole) || fullName(names.first, names.last) || null,
     firstName: names.first || null,
     lastName: names.last || null,
   };
 }
-
-const inFamilyOrder =
-  /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー]+$/u;
-
-/** Chinese and Japanese names begin with that of the family, and have no space. */
-const joined = ({ first, last }: { first: string; last: string }): string =>
-  inFamilyOrder.test(first) && inFamilyOrder.test(last)
-    ? `${last}${first}`
-    : `${first} ${last}`.trim();
 
 /** A language by its code, its own name or its English one. */
 export function languageNamed(text: string): Language | undefined {

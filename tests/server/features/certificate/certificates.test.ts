@@ -145,9 +145,13 @@ describe('a certificate is awarded', () => {
     await takeQuiz(learner, quizIds[0] ?? 0);
     await award();
     expect(await mine(learner)).toEqual([]);
+    await learner.calls.account.updateProfile({ firstName: '伟', lastName: '张' });
     await admin.calls.series.arrange({ id, quizIds: quizIds.slice(0, 1) });
     await award();
-    expect(await mine(learner)).toHaveLength(1);
+    const [certificate] = await mine(learner);
+    expect(await world.guest.calls.certificate.get({ id: certificate?.id ?? '' })).toMatchObject({
+      name: '张伟',
+    });
   });
 
   test('without the quizzes by link, which not all members can open', async () => {
