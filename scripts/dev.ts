@@ -2,7 +2,8 @@
 process.env.NODE_ENV = 'development';
 process.env.LOG_LEVEL ||= 'info';
 if (!process.env.GOOGLE_CLIENT_ID) await standInForGoogle();
-await import('#server/main.ts');
+const { startServer } = await import('#server/main.ts');
+await startServer();
 
 /** Without credentials for Google, a provider on this machine takes its place: any email address signs in. */
 async function standInForGoogle(): Promise<void> {

@@ -203,10 +203,13 @@ function closeOnSignal(log: Logger, close: () => Promise<void>): void {
 }
 
 /**
- * Settles when everything runs. Files that are loaded later import the file of this module, so it must not wait for
- * that itself.
+ * Starts the server; settles when everything runs. Not when this module is loaded: in the built server it shares a file with
+ * what pages import, which tests load alone.
  */
-export const started = main().catch((error: unknown) => {
-  process.stderr.write(`${reasonOf(error)}\n`);
-  process.exit(1);
-});
+export const startServer = (): Promise<void> =>
+  main().catch((error: unknown) => {
+    process.stderr.write(`${reasonOf(error)}\n`);
+    process.exit(1);
+  });
+
+if (import.meta.main) void startServer();

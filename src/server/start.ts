@@ -10,7 +10,7 @@ enableCompileCache(path.join(projectRoot, 'node_modules/.compile-cache'));
 process.on('uncaughtExceptionMonitor', (error) => {
   if (error.stack) error.stack = sourceStack(error.stack);
 });
-const { started } = await import('./main.ts');
-await started;
+const { startServer } = await import('./main.ts');
+await startServer();
 // Garbage is collected earlier, but not while the server starts: nearly all that it allocates then stays.
 setFlagsFromString('--heap-growing-percent=30');

@@ -1,12 +1,14 @@
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { builtServer, readBuiltAssets } from '#server/http/pages/built-assets.ts';
 import { plainSite } from '#tests/support/plain-site.ts';
 import type { CallProcedure, PageRequest } from '#web/entry-server.tsx';
 
 test('the rendering of a page ends when its client disconnects', async () => {
+  // Loading the renderer starts no server: a start would end this process, because no port has this number.
+  vi.stubEnv('PORT', '-1');
   const renderPage: (page: PageRequest) => Promise<Response> = (
     await import(pathToFileURL(join(builtServer, 'entry-server.js')).href)
   ).renderPage;
