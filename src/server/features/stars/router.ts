@@ -152,6 +152,7 @@ export const starsRouter = router({
         path: '/api/admin/remarks/{id}',
         summary: 'Hide a remark, or show it again; its stars count in either case',
         strict: true,
+        refuses: ['conflict'],
       },
     })
     .input(RemarkDecision)
