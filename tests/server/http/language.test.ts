@@ -112,7 +112,7 @@ test('the choice of a language is kept in a cookie, and in the account of a memb
 test('addresses that people open answer an outage with a page in their language', async () => {
   await using world = await createWorld();
   const { config, jobs, clock } = world.services;
-  const url = `postgres://nobody@127.0.0.1:${await freePort()}/nothing`;
+  const url = `postgres://quizwright@127.0.0.1:${await freePort()}/nothing`;
   const away = await openDatabase({ kind: 'postgres', url, maxConnections: 1 });
   const app = await buildApp({ services: createServices({ db: away.db, config, jobs, clock }) });
   const headers = { 'accept-language': 'fr', cookie: `${sessionCookie}=known-before` };

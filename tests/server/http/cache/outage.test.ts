@@ -31,7 +31,7 @@ test('the last response is used while the database is out of reach, and no longe
   const port = await freePort();
   const away = await openDatabase({
     kind: 'postgres',
-    url: `postgres://nobody@127.0.0.1:${port}/nothing`,
+    url: `postgres://quizwright@127.0.0.1:${port}/nothing`,
     maxConnections: 1,
   });
   const during = appWith(away.db);

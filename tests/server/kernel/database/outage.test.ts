@@ -13,7 +13,7 @@ const errorOf = (call: Promise<unknown>): Promise<Error> =>
   );
 
 test('a database that does not respond is an outage: 503', async () => {
-  const url = `postgres://nobody@127.0.0.1:${await freePort()}/nothing`;
+  const url = `postgres://quizwright@127.0.0.1:${await freePort()}/nothing`;
   const { db, close } = await openDatabase({ kind: 'postgres', url, maxConnections: 1 });
   const error = await errorOf(sql`select 1`.execute(db));
   expect(failureData(error, 'r')).toMatchObject({ failure: 'unavailable', httpStatus: 503 });
