@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { startFor } from './assigned.ts';
 
 /**
  * Whether the quiz of the row is assigned, in the class that has given the exception of the row, to its person, who is a
@@ -11,7 +12,7 @@ export const isForAssigned = (startedBy?: Date) => sql<boolean>`exists (
     and assignment_members.user_id = class_exceptions.user_id
   where assignments.class_id = class_exceptions.class_id
     and (assignments.is_for_all or assignment_members.is_chosen)
-    ${startedBy ? sql`and coalesce(assignment_members.starts_at, assignments.starts_at) <= ${startedBy}` : sql``}
+    ${startedBy ? sql`and ${startFor} <= ${startedBy}` : sql``}
     and (assignments.quiz_id = quizzes.id or exists (
       select from series_quizzes join series on series.id = series_quizzes.series_id
       where series.id = assignments.series_id and series.deleted_at is null

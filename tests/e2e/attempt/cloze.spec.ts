@@ -28,6 +28,10 @@ test('gaps are made of words by keyboard, filled in, saved, and reviewed', async
   await expect(text).toHaveValue('**Oslo** lies at a [[1]], since 1040.');
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(text).toHaveValue(marked);
+  await page.getByRole('button', { name: 'Remove gap 2' }).click();
+  await expect(page.getByRole('button', { name: 'Make a gap' })).toBeFocused();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(text).toHaveValue(marked);
   // The second gap becomes a list.
   const second = page.getByRole('group', { name: 'Gap 2', exact: true });
   await second.getByRole('radio', { name: 'List' }).focus();

@@ -63,7 +63,11 @@ test('options are struck out by a button, once it is switched on, and by X, can 
   await page.getByRole('heading', { name: 'Question 1' }).focus();
   await page.keyboard.press('x');
   await expect(option(page, /^right \d ?, struck out$/)).toBeVisible();
-  await page.keyboard.press('x');
+  // The same key of a Russian keyboard.
+  await page.evaluate(() => {
+    const key = { key: 'ч', code: 'KeyX', bubbles: true, cancelable: true };
+    document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', key));
+  });
   await expect(option(page, /^right \d$/)).toBeVisible();
   await answer(page);
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();

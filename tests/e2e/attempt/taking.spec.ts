@@ -41,7 +41,7 @@ test('a new member registers, takes a quiz and reads the result without a mouse'
   await expect(page).toHaveURL(/\/quiz-summary\?attempt=\d+$/);
   await expect(page.getByRole('heading', { name: 'Passed', exact: true })).toBeVisible();
   await expect(page.getByText('5 of 5 correct')).toBeVisible();
-  const kept = await page.evaluate(() => sessionStorage.getItem('quiz-result'));
+  const kept = await page.evaluate(() => sessionStorage.getItem('personal:quiz-result'));
   expect(JSON.parse(kept ?? '{}')).toMatchObject({ quiz: { id: exam.id }, result: { score: 5 } });
   await page.reload();
   await expect(page.getByText('100%', { exact: true })).toBeVisible();

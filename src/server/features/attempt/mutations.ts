@@ -142,7 +142,7 @@ async function saveAll(db: Database, saves: Save[]): Promise<(Saved | null | typ
     with given as materialized (${newestOf(saves)}),
     attempt as materialized (
       select id, status, deadline, quiz_attempts.reached, coalesce(reached_at, started_at) as since, arrival.at,
-        arrival.reached as now_reached, arrival.reached > ${placeNow} as moves,
+        arrival.reached as now_reached, arrival.reached > quiz_attempts.reached as moves, ${movedAt} as moved_at,
         status = 'open' and deadline >= overdue_before as in_time
       from quiz_attempts join ${arrivals(saves)} on attempt_id = id
       order by id for no key update of quiz_attempts ${mayWait ? sql`` : sql`skip locked`}
@@ -159,7 +159,7 @@ async function saveAll(db: Database, saves: Save[]): Promise<(Saved | null | typ
       returning answers.*, ${isNewer} and not ${isAllowed} and answers.response is distinct from given.response as refused
     ),
     moved as (
-      update quiz_attempts set reached = now_reached, reached_at = attempt.at from attempt
+      update quiz_attempts set reached = now_reached, reached_at = attempt.moved_at from attempt
       where quiz_attempts.id = attempt.id and in_time and moves
     ),
     late as (
@@ -169,7 +169,7 @@ async function saveAll(db: Database, saves: Save[]): Promise<(Saved | null | typ
         and ${isNewer} and answers.late_at is null and answers.checked_at is null and answers.response is distinct from given.response
     )
     select id as attempt_id, in_time as was_open, deadline,
-      case when moves then now_reached else reached end as reached, case when moves then at else since end as since,
+      case when moves then now_reached else reached end as reached, case when moves then moved_at else since end as since,
       coalesce((select json_agg(question_id) from stored where quiz_attempt_id = attempt.id and refused), '[]') as refused,
       coalesce((
       select json_agg(json_build_object('id', stored.id, 'questionId', question_id, 'seq', seq, 'response', response, 'flagged', flagged,
@@ -190,6 +190,13 @@ const isAllowed = sql<boolean>`(answers.checked_at is null and (given.place is n
 /** The place of an attempt by the clock, as `placeAt` has it. */
 const placeNow = sql<number>`case when arrival.seconds is null then quiz_attempts.reached else least(arrival.last,
   quiz_attempts.reached + greatest(0, floor(extract(epoch from arrival.at - coalesce(reached_at, started_at)) / arrival.seconds))) end`;
+
+/**
+ * Since when the learner is at the place that was sent. Where the clock came to it before, its time goes on; the place is
+ * stored all the same, because the questions before it are closed now, without the grace.
+ */
+const movedAt = sql<Date>`case when arrival.reached > ${placeNow} then arrival.at
+  else coalesce(reached_at, started_at) + make_interval(secs => (arrival.reached - quiz_attempts.reached) * arrival.seconds) end`;
 
 /** Whether a check closes the question: what the learner has confirmed is an answer, and the stored one. */
 const isChecked = sql<boolean>`(given.checks and ${isAllowed} and given.response is not null

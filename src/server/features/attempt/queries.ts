@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
 import { startsLock } from '#db/advisory-lock.ts';
 import { anyOf } from '#db/conditions/any-of.ts';
+import { countedList } from '#db/conditions/attempt-statuses.ts';
 import { closingFor } from '#db/conditions/closing.ts';
 import { listPage } from '#db/list-page.ts';
 import type { Database, Tx } from '#db/open.ts';
 import { letsIn } from '#db/open-to-all.ts';
-import { anyLength, prepared } from '#db/prepared.ts';
+import { anyOfPrepared, prepared } from '#db/prepared.ts';
 import { grouped } from '#server/kernel/database/grouped.ts';
 import { remembered } from '#server/kernel/database/remembered.ts';
 import type { GradingRules } from '#shared/features/attempt/paper.ts';
@@ -41,7 +42,7 @@ export type AttemptRow = NonNullable<Awaited<ReturnType<typeof findAttempt>>>;
 export function lockAttempts(tx: Tx, ids: number[], { wait }: { wait: boolean }) {
   return selectAttempts(tx)
     .modifyFront(prepared)
-    .where('quizAttempts.id', '=', sql<number>`any(${anyLength(ids, 'int')})`)
+    .where('quizAttempts.id', '=', anyOfPrepared(ids))
     .orderBy('quizAttempts.id')
     .forNoKeyUpdate('quizAttempts')
     .$if(!wait, (query) => query.skipLocked())
@@ -74,7 +75,7 @@ export async function listWithoutPoints(
 /** How many attempts of a learner at a quiz count. */
 export const countedAttemptsOf = (quizId: number, userId: number) =>
   sql<number>`(select count(*)::int from quiz_attempts where quiz_id = ${quizId} and user_id = ${userId}
-    and status in (${sql.join(countedStatuses.map((status) => sql.lit(status)))}) and not by_admin)`;
+    and status in (${countedList}) and not by_admin)`;
 
 /** What decides whether a learner can start each of the quizzes. */
 export async function listConditionsFor(db: Database, taker: Taker, quizIds: readonly number[]) {
@@ -212,7 +213,7 @@ async function listPapers(db: Database, ids: number[]): Promise<(PaperOutline | 
   const rows = await db
     .selectFrom('quizAttempts')
     .modifyFront(prepared)
-    .where('id', '=', sql<number>`any(${anyLength(ids, 'int')})`)
+    .where('id', '=', anyOfPrepared(ids))
     .select(['id', 'userId', 'paper', 'rules'])
     .execute();
   const byId = new Map(rows.map((row) => [row.id, outlineOf(row)]));
@@ -308,7 +309,7 @@ export function listAttemptsOn(db: Database, userId: number, quizIds: readonly n
     .selectFrom('quizAttempts')
     .modifyFront(prepared)
     .where('userId', '=', userId)
-    .where('quizId', '=', sql<number>`any(${anyLength(quizIds, 'int')})`)
+    .where('quizId', '=', anyOfPrepared(quizIds))
     .select([
       'id',
       'quizId',
@@ -371,7 +372,7 @@ export function listAllAnswers(db: Database, attemptIds: number[]) {
   return db
     .selectFrom('answers')
     .modifyFront(prepared)
-    .where('quizAttemptId', '=', sql<number>`any(${anyLength(attemptIds, 'int')})`)
+    .where('quizAttemptId', '=', anyOfPrepared(attemptIds))
     .select([
       'id',
       'quizAttemptId',
@@ -403,14 +404,9 @@ export function listBank(db: Database, quizId: number, userId: number | null) {
     .select('id as questionId')
     .select(questionColumns)
     .select('position')
-    .select((eb) =>
-      eb
-        .selectFrom('answers')
-        .innerJoin('quizAttempts', 'quizAttempts.id', 'answers.quizAttemptId')
-        .whereRef('answers.questionId', '=', 'questions.id')
-        .where('quizAttempts.userId', '=', userId)
-        .where('quizAttempts.quizId', '=', quizId)
-        .where('quizAttempts.status', '!=', 'void')
+    .select(
+      selectSeen(db, { quizId, userId })
+        .where('answers.questionId', '=', sql.ref<number>('questions.id'))
         .select(sql<number>`count(*)`.as('count'))
         .$asScalar()
         .$notNull()
@@ -419,6 +415,15 @@ export function listBank(db: Database, quizId: number, userId: number | null) {
     .orderBy('questions.id')
     .execute();
 }
+
+/** The answers to what a learner was asked in attempts at a quiz; voided attempts do not count. */
+const selectSeen = (db: Database, { quizId, userId }: Omit<Drawn, 'seed'>) =>
+  db
+    .selectFrom('answers')
+    .innerJoin('quizAttempts', 'quizAttempts.id', 'answers.quizAttemptId')
+    .where('quizAttempts.userId', '=', userId)
+    .where('quizAttempts.quizId', '=', quizId)
+    .where('quizAttempts.status', '!=', 'void');
 
 /** Questions of other quizzes that a draw may take, those that the learner was asked least often first. */
 export function listCandidates(
@@ -429,16 +434,10 @@ export function listCandidates(
   const timesSeen = sql<number>`coalesce(seen.count, 0)`;
   return selectCandidates(db, quizId, rule)
     .leftJoin(
-      (eb) =>
-        eb
-          .selectFrom('answers')
-          .innerJoin('quizAttempts', 'quizAttempts.id', 'answers.quizAttemptId')
-          .where('quizAttempts.userId', '=', userId)
-          .where('quizAttempts.quizId', '=', quizId)
-          .where('quizAttempts.status', '!=', 'void')
-          .select(['answers.questionId', sql<number>`count(*)`.as('count')])
-          .groupBy('answers.questionId')
-          .as('seen'),
+      selectSeen(db, { quizId, userId })
+        .select(['answers.questionId', sql<number>`count(*)`.as('count')])
+        .groupBy('answers.questionId')
+        .as('seen'),
       (join) => join.onRef('seen.questionId', '=', 'questions.id'),
     )
     .select(['questions.id', timesSeen.as('timesSeen')])
@@ -525,7 +524,7 @@ export function listOverdueAttempts(
 export const hasMastered = (userId: number) =>
   sql<boolean>`exists (select from quiz_attempts where quiz_attempts.quiz_id = quizzes.id
     and quiz_attempts.user_id = ${userId} and quiz_attempts.passed
-    and quiz_attempts.status in (${sql.join(countedStatuses.map((status) => sql.lit(status)))}))`;
+    and quiz_attempts.status in (${countedList}))`;
 
 /** Of these learners, those who have passed all of these quizzes. */
 export async function listWhoMastered(

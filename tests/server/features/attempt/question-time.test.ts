@@ -107,6 +107,20 @@ describe('time of a question is over', () => {
     expect((await resumed()).options).toEqual([1, 1, -1, -1]);
   });
 
+  test('an answer to the next one closes it at once, and the clock goes on', async () => {
+    const { given, save, resumed } = await scene();
+    await save([given(0, 2, 1)]);
+    wait(31);
+    expect(await save([given(1, 1, 2)], 1)).toEqual({ reached: 1, ends: 60, refused: 0 });
+    wait(1);
+    expect(await save([given(0, 1, 3)], 1)).toEqual({ reached: 1, ends: 60, refused: 1 });
+    wait(60);
+    // By then two further questions have passed; the answer of the third one is on its way.
+    expect(await save([given(2, 1, 4)], 3)).toEqual({ reached: 3, ends: 120, refused: 0 });
+    expect(await save([given(2, 2, 5)])).toEqual({ reached: 3, ends: 120, refused: 1 });
+    expect((await resumed()).options).toEqual([2, 1, 1, -1]);
+  });
+
   test('for who never asks again: the rest of the paper runs out with it', async () => {
     const { attempt, calls, given, save } = await scene();
     await save([given(0, 1, 1)]);

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { anyOf } from '#db/conditions/any-of.ts';
+import { countedList } from '#db/conditions/attempt-statuses.ts';
 import type { Database } from '#db/open.ts';
 import { closedFor } from '#server/features/quiz/queries.ts';
 import { overdueBefore } from '#shared/features/attempt/rules.ts';
@@ -102,7 +103,7 @@ export async function listAnswerTimes(
     cross join lateral (
       select coalesce(saved_at, completed_at, deadline) as at
       from quiz_attempts join answers on quiz_attempt_id = quiz_attempts.id
-      where quiz_attempts.user_id = asked.user_id and status in (${sql.join(countedStatuses.map(sql.lit))})
+      where quiz_attempts.user_id = asked.user_id and status in (${countedList})
         and not by_admin and ${endedAt} >= asked.since and response is not null
       order by quiz_attempts.id desc limit ${atMost}) as given`.execute(db);
   return rows;

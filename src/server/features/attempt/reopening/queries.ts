@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { anyOf } from '#db/conditions/any-of.ts';
+import { finishedList } from '#db/conditions/attempt-statuses.ts';
 import type { Database } from '#db/open.ts';
 import { isOpenTo } from '#db/open-to-all.ts';
 import { isInUse } from '#server/features/account/recipients/queries.ts';
@@ -7,7 +8,6 @@ import { allowedOn } from '#server/features/exception/queries.ts';
 import { wasNoticed } from '#server/features/notice/queries.ts';
 import { selectQuizFacts } from '#server/features/quiz/queries.ts';
 import { noticeWindowHours } from '#shared/features/notice/rules.ts';
-import { finishedStatuses } from '#shared/kernel/attempt-status.ts';
 import { hourMs } from '#shared/kernel/time/durations.ts';
 
 /** Whether the learner wants to know when the wait after an attempt is over. */
@@ -23,11 +23,10 @@ export async function isWished(db: Database, attemptId: number): Promise<boolean
 /** Whether nothing but a wait keeps the learner of the attempt from starting its quiz: as `startLock`, in the statement. */
 function hasNoLock(now: Date) {
   const { maxAttempts, closesAt } = allowedOn(sql.ref('quizAttempts.userId'), now);
-  const finished = sql.join(finishedStatuses.map((status) => sql.lit(status)));
   return sql<boolean>`(coalesce(${closesAt} > ${now}, true) and coalesce(quizzes.opens_at <= ${now}, true)
     and coalesce(${maxAttempts} > (select count(*) from quiz_attempts as taken
       where taken.user_id = quiz_attempts.user_id and taken.quiz_id = quiz_attempts.quiz_id
-        and taken.status in (${finished})), true))`;
+        and taken.status in (${finishedList})), true))`;
 }
 
 /** The attempts whose wait is over, of quizzes that can be taken and were not started again meanwhile. */

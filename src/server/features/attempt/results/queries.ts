@@ -1,10 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
 import { anyOf } from '#db/conditions/any-of.ts';
+import { countedList } from '#db/conditions/attempt-statuses.ts';
 import { creditSum, earned } from '#db/earned.ts';
 import { listPage } from '#db/list-page.ts';
 import type { Database } from '#db/open.ts';
 import { publicNameOf } from '#db/public-name.ts';
-import { containing } from '#db/text-search.ts';
+import { contains } from '#db/text-search.ts';
 import { emailOf, usernameOf } from '#server/features/account/queries.ts';
 import type { PaperQuestion } from '#shared/features/attempt/paper.ts';
 import type { QuestionResponse } from '#shared/features/question/question-types/registry.ts';
@@ -25,8 +26,7 @@ type Outcome = 'passed' | 'failed' | 'to_be_marked' | 'abandoned' | 'open' | 'se
 type Sort = 'name' | 'score' | 'started' | 'time';
 
 const learner = 'quizAttempts.userId';
-const counted = sql.join(countedStatuses.map((status) => sql.lit(status)));
-const isGraded = sql<boolean>`quiz_attempts.status in (${counted})`;
+const isGraded = sql<boolean>`quiz_attempts.status in (${countedList})`;
 /** Only then is the result known. */
 const isMarked = sql<boolean>`${isGraded} and quiz_attempts.to_be_marked = 0`;
 
@@ -40,7 +40,7 @@ function selectQuizAttempts(db: Database, selection: AttemptSelection) {
     .selectFrom('quizAttempts')
     .where('quizId', '=', quizId)
     .where('status', '<>', 'void')
-    .$if(Boolean(q), (query) => query.where(isTakenBy(q ?? '')))
+    .$if(Boolean(q), (query) => query.where(contains(namesOfTaker, q ?? '')))
     .$if(outcome !== undefined, (query) => query.where(outcomes[outcome ?? 'open']))
     .select(['id', 'userId', 'status', 'score', 'points', 'totalQuestions', 'passed'])
     .select(['toBeMarked', 'startedAt', 'completedAt', 'timeTaken', 'canRetakeAt', 'rules'])
@@ -86,11 +86,7 @@ const outcomes: Record<Outcome, RawBuilder<boolean>> = {
   self_reported: sql`status = 'self_reported'`,
 };
 
-function isTakenBy(text: string) {
-  const pattern = containing(text);
-  return sql<boolean>`(${publicNameOf(learner)} ilike ${pattern} or ${usernameOf(learner)} ilike ${pattern}
-    or ${emailOf(learner)} ilike ${pattern})`;
-}
+const namesOfTaker = sql`(${publicNameOf(learner)} || ' ' || ${usernameOf(learner)} || ' ' || ${emailOf(learner)})`;
 
 /** The graded attempts of a quiz: all of them, or the first one of each taker. */
 export interface GradedSelection {

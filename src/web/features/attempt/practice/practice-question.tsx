@@ -11,8 +11,8 @@ import { ContentLanguageContext } from '#web/language/content.ts';
 import { useLanguage } from '#web/language/language.tsx';
 import { AnswerReviewCard } from '../review/answer-review-card.tsx';
 import { shortcutOf } from '../taking/player-shortcuts.ts';
-import { answerTo, openPlayer, type PlayerEvent, playerReducer } from '../taking/player-state.ts';
 import { QuestionPanel } from '../taking/question/question-panel.tsx';
+import { aloneInPanel } from './alone-in-panel.ts';
 
 export interface PracticeQuestionProps {
   question: PaperQuestionForTaker;
@@ -35,12 +35,9 @@ export function PracticeQuestion(props: PracticeQuestionProps) {
   const reviewed = useRef<HTMLDivElement>(null);
   const [isOn] = useShortcutSwitch();
   const direction = directionOf(useLanguage());
-  const { questionId } = question;
   const isReviewed = review !== undefined;
   useEffect(() => (isReviewed ? reviewed : heading).current?.focus(), [isReviewed]);
-  const apply = (event: PlayerEvent) =>
-    onAnswer(answerTo(playerReducer(openPlayer([question], [answer]), event), questionId));
-  const choose = (option: number) => apply({ type: 'chosen', questionId, option, now: 0 });
+  const panel = aloneInPanel(question, answer, onAnswer);
   useKeys({
     enabled: isOn,
     read: (key, focus) => {
@@ -50,7 +47,7 @@ export function PracticeQuestion(props: PracticeQuestionProps) {
     run: (shortcut) => {
       if (shortcut.act !== 'choose') return onAdvance();
       const option = question.options[shortcut.position]?.index;
-      if (option !== undefined && !isReviewed) choose(option);
+      if (option !== undefined && !isReviewed) panel.onChoose(option);
     },
   });
   return (
@@ -61,25 +58,12 @@ export function PracticeQuestion(props: PracticeQuestionProps) {
         </div>
       ) : (
         <QuestionPanel
-          question={question}
-          answer={answer}
+          {...panel}
           index={index}
           total={total}
-          locked={false}
           headingRef={heading}
-          canStrike={false}
-          isStruck={() => false}
           isZoomed={isZoomed}
           onZoom={setZoomed}
-          onChoose={choose}
-          onTap={() => {}}
-          onStrike={() => {}}
-          onPlace={(option, target) =>
-            apply({ type: 'placed', questionId, option, target, now: 0 })
-          }
-          onMark={(spots) => apply({ type: 'marked', questionId, spots, now: 0 })}
-          onType={(text) => apply({ type: 'typed', questionId, text, now: 0 })}
-          onClear={() => apply({ type: 'cleared', questionId, now: 0 })}
         />
       )}
     </ContentLanguageContext>

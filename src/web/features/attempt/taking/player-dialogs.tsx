@@ -2,31 +2,21 @@ import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useMessages } from '#web/language/language.tsx';
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
-import { SubmitSheet } from './ending/submit-sheet.tsx';
+import { SubmitSheet, type SubmitSheetProps } from './ending/submit-sheet.tsx';
 import { playerMessages } from './messages/messages.ts';
 import { QuestionDrawer } from './navigation/question-drawer.tsx';
 import { PlayerShortcutSheet } from './player-shortcut-sheet.tsx';
-import type { Phase, QuestionStatus } from './player-state.ts';
+import type { Phase } from './player-state.ts';
 
 /** The dialogs of the player; one is open at a time. */
 export type PlayerDialog = 'questions' | 'picture' | 'skip' | 'submit' | 'help';
 
-interface PlayerDialogsProps {
+interface PlayerDialogsProps extends Omit<SubmitSheetProps, 'opened' | 'pending'> {
   open: PlayerDialog | undefined;
   phase: Phase;
-  statuses: readonly QuestionStatus[];
-  isOneWay: boolean;
-  isUntimed: boolean;
-  /** Whether wrong answers cost something. */
-  hasPenalty: boolean;
-  deadline: string;
-  account: string;
   overview: ReactNode;
-  onGo: (index: number) => void;
   /** Goes on without an answer. */
   onSkip: () => void;
-  onSubmit: () => void;
-  onClose: () => void;
 }
 
 /** The dialogs of the player, without the picture, which belongs to its question. */

@@ -3,14 +3,9 @@ import { useState } from 'react';
 import { type PaperQuestion, questionForTaker } from '#shared/features/attempt/paper.ts';
 import { reviewed } from '#shared/features/attempt/trial.ts';
 import { useMessages } from '#web/language/language.tsx';
+import { aloneInPanel } from '../practice/alone-in-panel.ts';
 import { AnswerReviewCard } from '../review/answer-review-card.tsx';
-import {
-  answerTo,
-  blankAnswer,
-  openPlayer,
-  type PlayerEvent,
-  playerReducer,
-} from '../taking/player-state.ts';
+import { blankAnswer } from '../taking/player-state.ts';
 import { QuestionPanel } from '../taking/question/question-panel.tsx';
 import { trialMessages } from './messages/messages.ts';
 import classes from './question-preview.module.css';
@@ -31,8 +26,6 @@ export function QuestionPreview({ question, index, total }: QuestionPreviewProps
   const { questionId } = question;
   const asked = questionForTaker(question);
   const answer = { ...given, questionId };
-  const apply = (event: PlayerEvent) =>
-    setGiven(answerTo(playerReducer(openPlayer([asked], [answer]), event), questionId));
   return (
     <div className={classes.preview}>
       <SegmentedControl
@@ -48,26 +41,13 @@ export function QuestionPreview({ question, index, total }: QuestionPreviewProps
       />
       {view === 'question' ? (
         <QuestionPanel
-          question={asked}
-          answer={answer}
+          {...aloneInPanel(asked, answer, setGiven)}
           index={index}
           total={total}
-          locked={false}
           headingRef={null}
-          canStrike={false}
-          isStruck={() => false}
           isZoomed={isZoomed}
           onZoom={setZoomed}
-          onChoose={(option) => apply({ type: 'chosen', questionId, option, now: 0 })}
-          onTap={() => {}}
-          onStrike={() => {}}
-          onPlace={(option, target) =>
-            apply({ type: 'placed', questionId, option, target, now: 0 })
-          }
-          onMark={(spots) => apply({ type: 'marked', questionId, spots, now: 0 })}
-          onType={(text) => apply({ type: 'typed', questionId, text, now: 0 })}
-          onFlag={() => apply({ type: 'flag-toggled', questionId, now: 0 })}
-          onClear={() => apply({ type: 'cleared', questionId, now: 0 })}
+          onFlag={() => setGiven({ ...answer, flagged: !answer.flagged })}
         />
       ) : (
         <AnswerReviewCard answer={reviewed(question, answer)} index={index} />

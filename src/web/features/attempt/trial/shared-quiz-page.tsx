@@ -36,8 +36,7 @@ function OpenShared({ token }: { token: string }) {
 }
 
 function Offer({ token, quiz }: { token: string; quiz: SharedQuiz }) {
-  const messages = useMessages(trialMessages);
-  const m = messages.shared;
+  const { shared: m, title } = useMessages(trialMessages);
   const dates = useDates();
   const trial = useBegunTrial(useSharedCalls(token));
   return (
@@ -52,18 +51,15 @@ function Offer({ token, quiz }: { token: string; quiz: SharedQuiz }) {
         <Stack align="flex-start">
           <Text>{m.lead}</Text>
           <Text c="dimmed">{m.validUntil({ date: dates.date(quiz.expiresAt, 'moment') })}</Text>
-          {trial.failure !== undefined && <NotStarted error={trial.failure} />}
+          {trial.failure !== undefined && (
+            <FailureAlert title={m.notStarted} error={trial.failure} />
+          )}
           <Button loading={trial.pending} onClick={trial.begin}>
             {m.start}
           </Button>
         </Stack>
       </Card>
-      <BegunTrial trial={trial} title={messages.title} />
+      <BegunTrial trial={trial} title={title} />
     </Page>
   );
-}
-
-function NotStarted({ error }: { error: unknown }) {
-  const m = useMessages(trialMessages).shared;
-  return <FailureAlert title={m.notStarted} error={error} />;
 }

@@ -5,10 +5,10 @@ import type { SharedTrial as Begun, SharedResult } from '#shared/features/attemp
 import { useMessages } from '#web/language/language.tsx';
 import { useServerClock } from '#web/server-clock.tsx';
 import { FailureAlert } from '#web/ui/failure-alert.tsx';
-import { Player } from '../taking/player.tsx';
 import { blankAnswer, questionStatuses } from '../taking/player-state.ts';
 import type { TrialCalls } from './api.ts';
 import { trialMessages } from './messages/messages.ts';
+import { TrialPlayer } from './trial-player.tsx';
 import classes from './trial-result.module.css';
 import { TrialResult } from './trial-result.tsx';
 import { TrialSession } from './trial-session.ts';
@@ -41,23 +41,12 @@ export function SharedTrial<Result extends SharedResult>({
       }),
   );
   const [isOver, setOver] = useState(false);
-  const end = () => {
-    session.end();
-    setOver(true);
-  };
   if (isOver) return <Graded session={session} trial={trial} {...ending} />;
   return (
-    <Player
+    <TrialPlayer
       session={session}
-      isContinued={false}
-      isAsking={false}
-      status={
-        <Text size="sm" c="dimmed" lineClamp={2}>
-          {m.shared.notCounted}
-        </Text>
-      }
-      onTimeUp={end}
-      onSubmit={end}
+      note={m.shared.notCounted}
+      onEnd={() => setOver(true)}
       onExit={onClose}
     />
   );

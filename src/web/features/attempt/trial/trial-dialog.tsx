@@ -1,4 +1,4 @@
-import { Button, Text } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { passes } from '#shared/features/attempt/rules.ts';
 import type { TrialQuiz } from '#shared/features/attempt/trial.ts';
@@ -6,9 +6,9 @@ import { trialResult } from '#shared/features/attempt/trial.ts';
 import { earnedOf } from '#shared/kernel/points.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { useServerClock } from '#web/server-clock.tsx';
-import { Player } from '../taking/player.tsx';
 import { AuthorTrial } from './author-trial.ts';
 import { trialMessages } from './messages/messages.ts';
+import { TrialPlayer } from './trial-player.tsx';
 import { type TrialOutcome, TrialResult } from './trial-result.tsx';
 import { WidthFrame } from './width-frame.tsx';
 
@@ -37,10 +37,6 @@ function Trial({ draw, note, onClose }: Omit<TrialDialogProps, 'opened'>) {
   const begin = () => new AuthorTrial(draw(), clock);
   const [session, setSession] = useState(begin);
   const [isOver, setOver] = useState(false);
-  const end = () => {
-    session.end();
-    setOver(true);
-  };
   const again = () => {
     setSession(begin());
     setOver(false);
@@ -55,18 +51,11 @@ function Trial({ draw, note, onClose }: Omit<TrialDialogProps, 'opened'>) {
       </TrialResult>
     );
   return (
-    <Player
+    <TrialPlayer
       key={session.attempt.startedAt}
       session={session}
-      isContinued={false}
-      isAsking={false}
-      status={
-        <Text size="sm" c="dimmed" lineClamp={2}>
-          {note}
-        </Text>
-      }
-      onTimeUp={end}
-      onSubmit={end}
+      note={note}
+      onEnd={() => setOver(true)}
       onExit={onClose}
     />
   );

@@ -3,8 +3,8 @@ import type {
   AttemptForTaker,
   SavedAnswer,
 } from '#shared/features/attempt/schema.ts';
-import type { Spot } from '#shared/features/question/question-types/region.ts';
 import { type CallFailure, failureOf } from '#web/failure/failure.ts';
+import { type AnswerEvent, Answering } from '../taking/answering.ts';
 import type { PlayerSession, SessionSnapshot } from '../taking/player-session.ts';
 import { answerTo, openPlayer, type PlayerEvent, playerReducer } from '../taking/player-state.ts';
 import type { CheckState } from '../taking/saving/answer-checks.ts';
@@ -18,7 +18,7 @@ interface TrialOptions {
 }
 
 /** The player's session of a trial. Its answers live in memory: none is saved. */
-export class TrialSession implements PlayerSession {
+export class TrialSession extends Answering implements PlayerSession {
   readonly attempt: AttemptForTaker;
   readonly isRemembered = false;
   readonly #options: TrialOptions;
@@ -26,6 +26,7 @@ export class TrialSession implements PlayerSession {
   #snapshot: SessionSnapshot;
 
   constructor(attempt: AttemptForTaker, options: TrialOptions) {
+    super();
     this.attempt = attempt;
     this.#options = options;
     this.#snapshot = {
@@ -47,32 +48,9 @@ export class TrialSession implements PlayerSession {
 
   readonly snapshot = () => this.#snapshot;
 
-  choose(questionId: number, option: number): void {
-    this.#apply({ type: 'chosen', questionId, option, now: 0 });
-  }
-
-  unchoose(questionId: number, option: number): void {
-    this.#apply({ type: 'unchosen', questionId, option, now: 0 });
-  }
-
-  place(questionId: number, placing: { option: number; target: number }): void {
-    this.#apply({ type: 'placed', questionId, ...placing, now: 0 });
-  }
-
-  mark(questionId: number, spots: Spot[]): void {
-    this.#apply({ type: 'marked', questionId, spots, now: 0 });
-  }
-
-  type(questionId: number, text: string): void {
-    this.#apply({ type: 'typed', questionId, text, now: 0 });
-  }
-
-  clear(questionId: number): void {
-    this.#apply({ type: 'cleared', questionId, now: 0 });
-  }
-
-  toggleFlag(questionId: number): void {
-    this.#apply({ type: 'flag-toggled', questionId, now: 0 });
+  /** Nothing is saved, so no answer needs a time. */
+  protected change(event: AnswerEvent): void {
+    this.#apply({ ...event, now: 0 });
   }
 
   check(questionId: number): void {
