@@ -1,3 +1,4 @@
+import { anyOf } from './conditions/any-of.ts';
 import type { Tx } from './open.ts';
 
 /** Tables whose deleted rows can be restored for a while. */
@@ -17,17 +18,11 @@ export const deleteRows = (
     .returning('id')
     .execute();
 
-/** @returns the rows that were restored */
-export const restoreRows = (tx: Tx, table: Restorable, ids: readonly number[]) =>
+/** The statement that restores rows and returns them; a caller may add a condition. */
+export const restoringRows = (tx: Tx, table: Restorable, ids: readonly number[]) =>
   tx
     .updateTable(table)
     .set({ deletedAt: null })
-    .where('id', 'in', ids)
+    .where('id', '=', anyOf(ids))
     .where('deletedAt', 'is not', null)
-    .returning('id')
-    .execute();
-
-/** Erases rows that were deleted before a time. */
-export async function eraseRows(tx: Tx, table: Restorable, before: Date): Promise<void> {
-  await tx.deleteFrom(table).where('deletedAt', '<', before).execute();
-}
+    .returning('id');

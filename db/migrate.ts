@@ -34,14 +34,16 @@ const gaveWay = (error: unknown): boolean =>
  * While a migration waits for a lock on a table, everyone else waits behind it. So it waits for half a second at most,
  * gives way, and tries again; the same when another process migrates.
  * @returns the names of the migrations that were applied
+ * @throws an error if the database is of a newer version
  */
 export async function migrateToLatest(db: Database, known = migrations): Promise<string[]> {
   // Kysely reads the whole catalogue of tables first, which takes the embedded database half a second.
   for (let tried = 1; ; tried += 1) {
     if (await isMigrated(db, known)) return [];
+    await refuseNewer(db, known);
     try {
-      return await withTimeLimits(db, migrationTimeLimits, (patient) =>
-        settle(createMigrator(patient, known).migrateToLatest()),
+      return await withTimeLimits(db, migrationTimeLimits, (limited) =>
+        settle(createMigrator(limited, known).migrateToLatest()),
       );
     } catch (error) {
       if (tried === triesAtMost || !gaveWay(error)) throw error;
@@ -52,7 +54,7 @@ export async function migrateToLatest(db: Database, known = migrations): Promise
 
 /** Migrates an empty database to an older version, for example to restore a backup of it. */
 export async function migrateTo(db: Database, name: string): Promise<void> {
-  await withoutTimeLimits(db, (patient) => settle(createMigrator(patient).migrateTo(name)));
+  await withoutTimeLimits(db, (unlimited) => settle(createMigrator(unlimited).migrateTo(name)));
 }
 
 /** Reverts every migration, newest first. */
@@ -71,6 +73,19 @@ export async function isMigrated(db: Database, known = migrations): Promise<bool
   const applied = await listApplied(db);
   const names = Object.keys(known);
   return applied.length === names.length && names.every((name) => applied.includes(name));
+}
+
+/** The applied migrations that this version does not have. */
+export const listNewer = async (db: Database, known = migrations): Promise<string[]> =>
+  (await listApplied(db)).filter((name) => !Object.hasOwn(known, name));
+
+/** @throws an error that says what to do, if the database is of a newer version */
+export async function refuseNewer(db: Database, known = migrations): Promise<void> {
+  const newer = await listNewer(db, known);
+  if (newer.length > 0)
+    throw new Error(
+      `The database is of a newer version (${newer.join(', ')}). Install that version, or restore a backup of this one.`,
+    );
 }
 
 /** The names of the applied migrations; none in a database without tables. */

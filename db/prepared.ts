@@ -19,6 +19,9 @@ export const anyLength = (
   type: 'int' | 'text' | 'timestamptz',
 ) => sql`(select ${values}::${sql.raw(type)}[])::${sql.raw(type)}[]`;
 
+/** One of these ids in a prepared statement; elsewhere `conditions/any-of.ts` serves. */
+export const anyOfPrepared = (ids: readonly number[]) => sql<number>`any(${anyLength(ids, 'int')})`;
+
 /**
  * The errors for a name that is unknown, that exists already, that has other parameters, or whose result has changed
  * since.

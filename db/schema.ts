@@ -918,7 +918,7 @@ export interface RunningCalls {
 }
 
 export interface Series {
-  categoryId: number;
+  categoryId: number | null;
   createdAt: Generated<Timestamp>;
   deletedAt: Timestamp | null;
   description: Generated<string>;

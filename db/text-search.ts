@@ -15,8 +15,9 @@ export function searchPattern(text: string): string {
   return withoutWildcards(searchable(text.trim()));
 }
 
-/** A pattern for `ilike`: what contains the text as it is written. */
-export const containing = (text: string): string => `%${withoutWildcards(text)}%`;
+/** Whether a text without an index contains another one; case and accents do not count. */
+export const contains = (text: RawBuilder<unknown>, wanted: string) =>
+  sql<SqlBool>`folded(${text}) like ${`%${searchPattern(wanted)}%`}`;
 
 const withoutWildcards = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
 

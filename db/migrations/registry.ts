@@ -115,6 +115,7 @@ import * as rankedInMemory from './0222-ranked-in-memory.ts';
 import * as waitsBeforeRegrades from './0223-waits-before-regrades.ts';
 import * as lockedChecks from './0224-locked-checks.ts';
 import * as certificatesByLink from './0225-certificates-by-link.ts';
+import * as seriesWithoutCategory from './0226-series-without-category.ts';
 
 /** Every migration in order; a new one is a new file and a new line. */
 export const migrations: Record<string, Migration> = {
@@ -234,4 +235,5 @@ export const migrations: Record<string, Migration> = {
   '0223-waits-before-regrades': waitsBeforeRegrades,
   '0224-locked-checks': lockedChecks,
   '0225-certificates-by-link': certificatesByLink,
+  '0226-series-without-category': seriesWithoutCategory,
 };

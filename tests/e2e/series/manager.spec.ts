@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { z } from 'zod';
 import { expect, test } from '../support/journey.ts';
 import { refuse } from '../support/refusing.ts';
-import { administrator } from '../support/writing.ts';
+import { administrator, createDraft } from '../support/writing.ts';
 
 test.beforeEach(async ({ signInAsAdmin }) => signInAsAdmin());
 
@@ -26,6 +26,8 @@ test('ASER-01, ASER-02, ASER-03, VAL-35, VAL-36, ERR-29: a series is created and
   const allow = await refuse(page, 'series.create', 'conflict', 'Not today.');
   await dialog.getByRole('button', { name: 'Create Series' }).click();
   await expect(page.getByText('Failed to create series')).toBeVisible();
+  // The form shows it, and the toast does not repeat it.
+  await expect(page.getByText('Not today.')).toHaveCount(1);
   await allow();
   const sent = page.waitForRequest((request) => request.url().includes('series.create'));
   await dialog.getByRole('button', { name: 'Create Series' }).click();
@@ -225,4 +227,18 @@ test('the focus stays in the list of quizzes when one is added, moved to an end 
   await page.keyboard.press('Enter');
   await expect(rows).toHaveCount(0);
   await expect(dialog.getByRole('searchbox')).toBeFocused();
+});
+
+test('a series that has the first quizzes of the list gets others', async ({ page, server }) => {
+  await using writer = await administrator(server.url);
+  const fields = { name: 'first_ones', displayName: 'First Ones', categoryId: 1 };
+  const series = await writer.create('/api/series', fields);
+  const quizIds: number[] = [];
+  for (let number = 10; number < 36; number += 1)
+    quizIds.push((await createDraft(writer, `0 of the first ${number}`)).id);
+  await writer.calls.put(`/api/series/${series.id}/quizzes`, { data: { quizIds } });
+  await page.goto('/admin/series');
+  await page.getByRole('button', { name: 'Quizzes of First Ones' }).click();
+  const candidates = page.getByRole('region', { name: 'Add quizzes' }).getByRole('button');
+  await expect(candidates).toHaveCount(6);
 });

@@ -1,4 +1,5 @@
 import { lockName } from '#db/advisory-lock.ts';
+import { isUnassignedSeries } from '#db/conditions/assigned.ts';
 import type { Tx } from '#db/open.ts';
 import { Failure } from '#server/kernel/failure.ts';
 import type { Writing } from '#server/kernel/writing.ts';
@@ -98,11 +99,11 @@ export async function keepCategory(tx: Tx, { kind, id }: CategoryRef): Promise<b
 }
 
 /**
- * Removes a category with its sub-categories. They must have no quizzes; deleted quizzes lose their category, and
- * their draws from it.
+ * Removes a category with its sub-categories and series; the quizzes of these stay. It must have no quizzes of its own;
+ * deleted ones lose their category, and their draws from it.
  * @throws conflict when a quiz draws questions from the category
  */
-export async function removeCategory(tx: Tx, id: number): Promise<void> {
+export async function removeCategory(tx: Tx, id: number, now: Date): Promise<void> {
   const deleted = tx.selectFrom('quizzes').where('archivedAt', 'is not', null).select('id');
   await tx
     .deleteFrom('quizDraws')
@@ -125,13 +126,23 @@ export async function removeCategory(tx: Tx, id: number): Promise<void> {
     .where('categoryId', '=', id)
     .where('archivedAt', 'is not', null)
     .execute();
-  await tx
-    .deleteFrom('series')
-    .where('categoryId', '=', id)
-    .where('deletedAt', 'is not', null)
-    .execute();
+  await removeSeriesOf(tx, id, now);
   await tx.deleteFrom('subCategories').where('categoryId', '=', id).execute();
   await tx.deleteFrom('categories').where('id', '=', id).execute();
+}
+
+/** An assigned series is deleted but kept, without a category, for its columns in gradebooks. */
+async function removeSeriesOf(tx: Tx, categoryId: number, now: Date): Promise<void> {
+  await tx
+    .deleteFrom('series')
+    .where('categoryId', '=', categoryId)
+    .where(isUnassignedSeries)
+    .execute();
+  await tx
+    .updateTable('series')
+    .set((eb) => ({ categoryId: null, deletedAt: eb.fn.coalesce('deletedAt', eb.val(now)) }))
+    .where('categoryId', '=', categoryId)
+    .execute();
 }
 
 /** Removes a sub-category. It must have no quizzes; deleted quizzes lose their sub-category. */
@@ -143,9 +154,4 @@ export async function removeSubCategory(tx: Tx, id: number): Promise<void> {
     .where('archivedAt', 'is not', null)
     .execute();
   await tx.deleteFrom('subCategories').where('id', '=', id).execute();
-}
-
-/** Removes the series of a category; their quizzes stay. */
-export async function removeSeriesOf(tx: Tx, categoryId: number): Promise<void> {
-  await tx.deleteFrom('series').where('categoryId', '=', categoryId).execute();
 }

@@ -145,7 +145,7 @@ export const categoryRouter = router({
         const contents = orNotFound(await findContents(tx, ref), 'Category');
         if (contents.quizzes > 0) throw notEmpty('category', 'quizzes');
         if (contents.series > 0) throw notEmpty('category', 'series');
-        await removeCategory(tx, ref.id);
+        await removeCategory(tx, ref.id, ctx.now);
         return { message: 'Category deleted' };
       }),
     ),

@@ -83,7 +83,7 @@ export const mergeRules: Readonly<Record<string, MergeRule>> = {
   'notices.user_id': { does: 'moves', key: ['kind', 'subject'] },
   'league_opt_outs.user_id': { does: 'moves', key: [] },
   'passkeys.user_id': ends,
-  // Like the sessions.
+  // The devices of the removed account are signed out.
   'push_subscriptions.user_id': ends,
   'password_reset_tokens.user_id': ends,
   'past_goals.user_id': ends,

@@ -1,5 +1,6 @@
 import { lockName } from '#db/advisory-lock.ts';
-import { deleteRows, eraseRows, restoreRows } from '#db/deletion.ts';
+import { isUnassignedSeries } from '#db/conditions/assigned.ts';
+import { deleteRows, restoringRows } from '#db/deletion.ts';
 import type { Tx } from '#db/open.ts';
 import { Failure } from '#server/kernel/failure.ts';
 import { outcomesOf } from '#server/kernel/row-outcomes.ts';
@@ -70,20 +71,32 @@ export async function updateSeries(
     .execute();
 }
 
-/** Permanently deletes a series; its quizzes stay. */
-export async function deleteSeries(tx: Tx, id: number): Promise<void> {
-  await tx.deleteFrom('series').where('id', '=', id).execute();
+/** Permanently deletes a series; its quizzes stay. An assigned one is only hidden, for its columns in gradebooks. */
+export async function deleteSeries(tx: Tx, id: number, now: Date): Promise<void> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('series')
+    .where('id', '=', id)
+    .where(isUnassignedSeries)
+    .executeTakeFirst();
+  if (numDeletedRows === 0n) await deleteRows(tx, 'series', { ids: [id], now });
 }
 
 /** Deletes series so that they can be restored; their internal names stay reserved. */
 export const deleteManySeries = async (tx: Tx, ids: readonly number[], now: Date) =>
   outcomesOf(ids, await deleteRows(tx, 'series', { ids, now }));
 
-/** Restores deleted series with their quizzes. */
-export const restoreManySeries = async (tx: Tx, ids: readonly number[]) =>
-  outcomesOf(ids, await restoreRows(tx, 'series', ids));
+/** Restores deleted series with their quizzes. One whose category was removed meanwhile stays deleted. */
+export async function restoreManySeries(tx: Tx, ids: readonly number[]) {
+  const restored = await restoringRows(tx, 'series', ids)
+    .where('categoryId', 'is not', null)
+    .execute();
+  return outcomesOf(ids, restored);
+}
 
-export const eraseDeletedSeries = (tx: Tx, before: Date) => eraseRows(tx, 'series', before);
+/** Erases series that were deleted before a time, except assigned ones. */
+export async function eraseDeletedSeries(tx: Tx, before: Date): Promise<void> {
+  await tx.deleteFrom('series').where('deletedAt', '<', before).where(isUnassignedSeries).execute();
+}
 
 /**
  * Replaces the quizzes of a series by the given ones, in their order. Deleted ones, which are not shown, keep their places,

@@ -89,7 +89,6 @@ function selectCards(db: Database, audience: Audience) {
       'series.displayName',
       'series.description',
       'series.language',
-      'series.categoryId',
       'series.imageUrl',
       'series.imageAlt',
       'series.difficulty',
@@ -100,6 +99,7 @@ function selectCards(db: Database, audience: Audience) {
       'series.createdAt',
       'series.updatedAt',
     ])
+    .select((eb) => eb.ref('series.categoryId').$notNull().as('categoryId'))
     .select(categoryNameOf('series.categoryId').$notNull().as('categoryName'))
     .select(publicNameOf('series.updatedBy').as('updatedByName'))
     .select(() => {

@@ -99,7 +99,7 @@ export const seriesRouter = router({
     .output(z.object({ message: z.string() }))
     .mutation(({ ctx, input: { id, loadedUpdatedAt } }) =>
       inGuardedTransaction(ctx, async (tx) => {
-        await removeSeries(tx, id, loadedUpdatedAt);
+        await removeSeries(tx, { id, loadedAt: loadedUpdatedAt }, ctx.now);
         return { message: 'Series deleted' };
       }),
     ),

@@ -16,7 +16,8 @@ export async function mergeCategory(tx: Tx, { from, into }: MergePair, by: Writi
     const subCategoryId = await placeFor(tx, sub, into.id);
     await moveSubCategory(tx, sub.id, { categoryId: into.id, subCategoryId }, by);
   }
-  await moveQuizzes(tx, 'categoryId', from.id, { categoryId: into.id, subCategoryId: null }, by);
+  const left = { column: 'categoryId', id: from.id } as const;
+  await moveQuizzes(tx, left, { categoryId: into.id, subCategoryId: null }, by);
   await moveOthers(tx, from.id, into.id);
   await redirectCategory(tx, from.id, into.id);
   await tx.deleteFrom('categories').where('id', '=', from.id).execute();
@@ -66,7 +67,7 @@ export async function mergeSubCategory(tx: Tx, { from, into }: MergePair, by: Wr
 }
 
 async function moveSubCategory(tx: Tx, id: number, to: Place, by: Writing): Promise<void> {
-  await moveQuizzes(tx, 'subCategoryId', id, to, by);
+  await moveQuizzes(tx, { column: 'subCategoryId', id }, to, by);
   await redirectSubCategory(tx, id, to);
   await tx.deleteFrom('subCategories').where('id', '=', id).execute();
 }
@@ -103,8 +104,7 @@ async function placeFor(
 /** Deleted quizzes too, so that they can be restored. */
 async function moveQuizzes(
   tx: Tx,
-  column: 'categoryId' | 'subCategoryId',
-  id: number,
+  { column, id }: { column: 'categoryId' | 'subCategoryId'; id: number },
   to: Place,
   by: Writing,
 ): Promise<void> {

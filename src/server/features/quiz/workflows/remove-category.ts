@@ -2,7 +2,6 @@ import type { Tx } from '#db/open.ts';
 import {
   lockCategory,
   removeCategory,
-  removeSeriesOf,
   removeSubCategory,
 } from '#server/features/category/mutations.ts';
 import { findContents } from '#server/features/category/queries.ts';
@@ -36,8 +35,7 @@ export async function removeWithContents(
   }
   await removeQuizzes(tx, await listQuizIdsIn(tx, target), now);
   if (target.kind === 'category') {
-    await removeSeriesOf(tx, target.id);
-    await removeCategory(tx, target.id);
+    await removeCategory(tx, target.id, now);
   } else {
     await removeSubCategory(tx, target.id);
   }

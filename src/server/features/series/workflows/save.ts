@@ -45,9 +45,13 @@ export async function arrangeSeries(
 }
 
 /** Deletes a series; its quizzes stay. @throws stale when it was changed since it was loaded */
-export async function removeSeries(tx: Tx, id: number, loadedAt: string | undefined) {
+export async function removeSeries(
+  tx: Tx,
+  { id, loadedAt }: { id: number; loadedAt: string | undefined },
+  now: Date,
+) {
   await requireAsLoaded(tx, id, loadedAt);
-  await deleteSeries(tx, id);
+  await deleteSeries(tx, id, now);
 }
 
 /** @throws stale when another person has changed the series since the editor loaded it */
