@@ -64,6 +64,8 @@ test('work that was finished a moment ago is no longer to do', async ({ page, se
   const toDo = page.getByRole('region', { name: 'To do' });
   await page.goto('/');
   await toDo.getByRole('link', { name: 'To the quiz' }).click();
+  // The home page has links of this name, too.
+  await expect(page).toHaveURL(new RegExp(`/quiz/${exam.id}$`));
   await page.getByRole('link', { name: 'Start Quiz' }).first().click();
   await expect(page.getByRole('radio').first()).toBeVisible();
   await answer(page);

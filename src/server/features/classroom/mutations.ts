@@ -1,4 +1,5 @@
 import type { Tx } from '#db/open.ts';
+import { selectOpenClass } from './queries.ts';
 
 interface NewClass {
   name: string;
@@ -24,6 +25,10 @@ export async function removeClass(tx: Tx, id: number): Promise<void> {
   await tx.deleteFrom('assignments').where('classId', '=', id).execute();
   await tx.deleteFrom('classes').where('id', '=', id).execute();
 }
+
+/** The class that people can join with this code. It stays open, and its code the same, until the transaction ends. */
+export const lockOpenClass = (tx: Tx, joinCode: string) =>
+  selectOpenClass(tx, joinCode).forShare().executeTakeFirst();
 
 /** Joining again changes nothing. */
 export async function addMember(

@@ -25,12 +25,14 @@ const selectClasses = (db: Database, manager: Manager) =>
 
 /** The class that people can join with this code. */
 export const findOpenClass = (db: Database, joinCode: string) =>
+  selectOpenClass(db, joinCode).executeTakeFirst();
+
+export const selectOpenClass = (db: Database, joinCode: string) =>
   db
     .selectFrom('classes')
     .where('joinCode', '=', joinCode)
     .where('isOpen', '=', true)
-    .select(['id', 'name'])
-    .executeTakeFirst();
+    .select(['id', 'name']);
 
 export const listMembers = (db: Database, classId: number) =>
   selectMembers(db, classId).orderBy('name').orderBy('userId').execute();

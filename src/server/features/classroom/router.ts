@@ -28,8 +28,15 @@ import { gradebookProcedures } from './gradebook/router.ts';
 import { classAttempt, madeClass, managedClass, ownClass } from './guards.ts';
 import { classInvitationProcedures } from './invitations/router.ts';
 import { liveProcedures } from './live/router.ts';
-import { addMember, changeClass, createClass, removeClass, removeMember } from './mutations.ts';
-import { findOpenClass, listClasses, listMembers } from './queries.ts';
+import {
+  addMember,
+  changeClass,
+  createClass,
+  lockOpenClass,
+  removeClass,
+  removeMember,
+} from './mutations.ts';
+import { listClasses, listMembers } from './queries.ts';
 import { teacherProcedures } from './teachers/router.ts';
 import { classMember } from './views.ts';
 import { readGradebook, readOwnClasses, readShownGradebook } from './workflows/read-gradebook.ts';
@@ -188,10 +195,11 @@ export const classroomRouter = router({
     .mutation(async ({ ctx, input: { joinCode } }) => {
       // By account, because a whole class joins from one network.
       await takeOne(ctx.limits, 'starts', `join ${ctx.actor.userId}`);
-      const found = orNotFound(await findOpenClass(ctx.db, joinCode), 'Class');
-      const member = { classId: found.id, userId: ctx.actor.userId };
-      await inTransaction(ctx.db, (tx) => addMember(tx, member, ctx.now));
-      return found;
+      return inTransaction(ctx.db, async (tx) => {
+        const found = orNotFound(await lockOpenClass(tx, joinCode), 'Class');
+        await addMember(tx, { classId: found.id, userId: ctx.actor.userId }, ctx.now);
+        return found;
+      });
     }),
 
   leave: ownClass.output(Ref).mutation(async ({ ctx, input: { classId } }) => {

@@ -2,13 +2,12 @@ import type { z } from 'zod';
 import type { Gradebook, OwnClass, ShownGradebook } from '#shared/features/classroom/schema.ts';
 import type { ConditionRow } from './assigned/views.ts';
 import type { AssignmentRow } from './assignments/queries.ts';
+import { assignmentOf, managedAssignmentOf } from './assignments/views.ts';
 import {
   type AttemptRow,
-  assignmentOf,
   cellOf,
   cellsIn,
   type EntryRow,
-  managedAssignmentOf,
   nextQuizOf,
   remarksOf,
   shownCellOf,

@@ -1,7 +1,6 @@
 import type { EventRow } from '#server/features/attempt/events/queries.ts';
 import type { AnswerRow, AttemptOnQuiz, AttemptRow } from '#server/features/attempt/queries.ts';
 import type { reviewAnswers } from '#server/features/attempt/views.ts';
-import { isPickedFrom } from '#server/features/progress/results/views.ts';
 import { creditOf, hasPoints, needsMark } from '#shared/features/attempt/paper.ts';
 import type {
   Explanation,
@@ -9,6 +8,7 @@ import type {
   RecordedEvent,
   RecordedQuestion,
 } from '#shared/features/explanation/schema.ts';
+import { pickingIn } from '#shared/features/question/question-types/registry.ts';
 import { countedStatuses } from '#shared/kernel/attempt-status.ts';
 import { percentageOf, pointsField } from '#shared/kernel/points.ts';
 
@@ -37,7 +37,7 @@ export function recordedQuestions(
       number: place + 1,
       questionId,
       tags: tags.get(questionId) ?? [],
-      choosesOne: isPickedFrom(type) === 'one',
+      choosesOne: pickingIn[type] === 'one',
       isAnswered: answered.has(questionId),
       credit: answer ? shownCredit(answer) : null,
     };

@@ -9,7 +9,7 @@ import {
 } from '#shared/features/question/question-types/essay/essay-fields.ts';
 import { fieldsOf, givenAnswer } from '#shared/features/question/question-types/registry.ts';
 import { pointsField } from '#shared/kernel/points.ts';
-import { excerptAround, plainOfMarkdown } from '#shared/kernel/text/excerpt.ts';
+import { plainPreview } from '#shared/kernel/text/excerpt.ts';
 import type { listWaiting, MarkableRow } from './queries.ts';
 
 export const essayOf = ({ body }: Pick<PaperQuestion, 'body'>): EssayFields =>
@@ -56,7 +56,7 @@ export function waitingQuestion(
   return {
     quiz: { id: row.quizId, title: row.quizTitle, language: row.quizLanguage },
     questionId: row.questionId,
-    preview: excerptAround(plainOfMarkdown(text), '', previewLength),
+    preview: plainPreview(text, previewLength),
     waiting: row.waiting,
     oldestAt: row.oldestAt,
   };

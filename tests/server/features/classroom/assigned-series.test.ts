@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { eraseDeletedSeries } from '#server/features/series/mutations.ts';
+import { inTransaction } from '#server/kernel/transaction.ts';
 import { makeQuiz, makeSeries, takeQuiz } from '#tests/support/catalogue.ts';
 import { createWorld, type World } from '#tests/support/world.ts';
 
@@ -40,6 +42,18 @@ async function classWithSeries() {
   };
   const cell = { classId, assignmentId, userId: learner.id };
   return { teacher, learner, first, second, draft, seriesId, cell, own };
+}
+
+async function removeCategoryOf(seriesId: number) {
+  const { id, displayName } = await world.db
+    .selectFrom('categories')
+    .innerJoin('series', 'series.categoryId', 'categories.id')
+    .where('series.id', '=', seriesId)
+    .select(['categories.id', 'categories.displayName'])
+    .executeTakeFirstOrThrow();
+  const admin = await world.person({ isAdmin: true });
+  const target = { kind: 'category' as const, id };
+  await admin.calls.quiz.removeWithContents({ target, typedName: displayName, quizzes: 0 });
 }
 
 test('a series shows its progress, the mean mark and the next quiz; it is done when each quiz is passed', async () => {
@@ -115,6 +129,33 @@ test('a mark by hand counts for the whole series', async () => {
   const { cells } = await teacher.calls.classroom.gradebook({ classId: cell.classId });
   expect(cells).toMatchObject([{ computed: { percentage: 100 }, isOverridden: true }]);
 });
+
+test.each(['by the list of series', 'by REST', 'with its category'])(
+  'the column of a series that was deleted %s stays with its marks until the teacher removes it',
+  async (how) => {
+    const { teacher, seriesId, cell } = await classWithSeries();
+    const admin = await world.person({ isAdmin: true });
+    const { classroom } = teacher.calls;
+    await classroom.override({ ...cell, percentage: 79, reason: 'Oral exam' });
+    if (how === 'by REST') await admin.http('DELETE', `/api/series/${seriesId}`);
+    else if (how === 'with its category') await removeCategoryOf(seriesId);
+    else await admin.calls.series.removeMany({ ids: [seriesId] });
+    const erase = () =>
+      inTransaction(world.db, (tx) => eraseDeletedSeries(tx, new Date(inDays(31))));
+    await erase();
+    // It has no category to return to.
+    if (how === 'with its category')
+      expect(await admin.calls.series.restoreMany({ ids: [seriesId] })).toEqual([
+        { id: seriesId, outcome: 'missing' },
+      ]);
+    const { cells } = await classroom.gradebook({ classId: cell.classId });
+    expect(cells).toMatchObject([{ isOverridden: true }]);
+    await classroom.unassign({ classId: cell.classId, assignmentId: cell.assignmentId });
+    await erase();
+    const left = world.db.selectFrom('series').where('id', '=', seriesId).select('id');
+    expect(await left.execute()).toEqual([]);
+  },
+);
 
 test('one thing is assigned, and a series that others cannot see is not found', async () => {
   const { teacher, first, seriesId, cell } = await classWithSeries();

@@ -104,6 +104,21 @@ describe('an assignment for chosen members', () => {
     expect(await kindsOf(ann)).toEqual(['assignment-given']);
   });
 
+  test('keeps a choice and dates of who has left, for the day this member comes back', async () => {
+    const { teacher, place, ann, bob, cleo } = await assignedToTwo();
+    const { changeAssignment, setMemberConditions, gradebook } = teacher.calls.classroom;
+    await setMemberConditions({ ...place, userId: bob.id, dueAt: inDays(9) });
+    const { class: left } = await gradebook({ classId: place.classId });
+    await bob.calls.classroom.leave({ classId: left.id });
+    const { memberIds, memberConditions } = await teacher.calls.classroom.assignment(place);
+    expect([memberIds, memberConditions]).toEqual([[ann.id], []]);
+    await changeAssignment({ ...place, note: 'Read it twice', memberIds, memberConditions });
+    await changeAssignment({ ...place, memberIds: [cleo.id] });
+    await bob.calls.classroom.join({ joinCode: left.joinCode });
+    expect(await own(bob)).toMatchObject([{ dueAt: inDays(9), hasOwnDates: true }]);
+    expect(await own(ann)).toEqual([]);
+  });
+
   test('has at least one, all of them in the class', async () => {
     const { teacher, place, quizId } = await assignedToTwo();
     const outsider = await world.person();
@@ -213,6 +228,10 @@ describe('dates of one member', () => {
     expect(await own(bob)).toMatchObject([{ dueAt: null }]);
     await changeAssignment({ ...place, dueAt: inDays(7), memberConditions: [] });
     expect(await own(bob)).toMatchObject([{ dueAt: inDays(7) }]);
+    await set({ startsAt: inDays(5) });
+    expect(await own(bob)).toMatchObject([{ startsAt: inDays(5), hasOwnDates: true }]);
+    await changeAssignment({ ...place, dueAt: inDays(5) });
+    expect(await own(bob)).toMatchObject([{ startsAt: inDays(0), hasOwnDates: false }]);
   });
 
   test('of two teachers at once the second gets a conflict', async () => {

@@ -1,6 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { changeClass } from '#server/features/classroom/mutations.ts';
+import { inTransaction } from '#server/kernel/transaction.ts';
 import { rulePresets } from '#shared/features/quiz/rules.ts';
+import { isAnyLockAwaited } from '#tests/support/awaited-locks.ts';
 import { makeQuiz, makeSeries, pinnedRules, takeQuiz } from '#tests/support/catalogue.ts';
 import { createWorld, type Person, type World } from '#tests/support/world.ts';
 
@@ -56,6 +59,23 @@ describe('joining', () => {
     await admin.calls.classroom.removeMember({ classId, userId: learner.id });
     await expect(learner.calls.classroom.leave({ classId })).rejects.toThrow('not found');
   });
+});
+
+test('who joins a class that is being closed waits for it, and is refused', async () => {
+  const { classId, joinCode } = await makeClass();
+  const learner = await world.person();
+  const [isClosed, mayCommit] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const closing = inTransaction(world.db, async (tx) => {
+    await changeClass(tx, classId, { isOpen: false });
+    isClosed.resolve();
+    await mayCommit.promise;
+  });
+  await isClosed.promise;
+  const joining = learner.calls.classroom.join({ joinCode }).catch(String);
+  await expect.poll(() => isAnyLockAwaited(world)).toBe(true);
+  mayCommit.resolve();
+  await closing;
+  expect(await joining).toContain('not found');
 });
 
 describe('assignments', () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { unzip } from '#server/kernel/files/zip.ts';
+import { openZip } from '#server/kernel/files/zip.ts';
 import { makeQuiz, takeQuiz } from '#tests/support/catalogue.ts';
 import { createWorld, type Person, type World } from '#tests/support/world.ts';
 
@@ -54,7 +54,10 @@ test('the workbook has shares as numbers in percent, titles that stay in view, a
   const { bytes, type } = await fileOf(teacher, classId, 'xlsx');
   expect(type).toContain('spreadsheetml.sheet');
   const parts = new Map(
-    unzip(bytes, () => true).map(({ name, bytes: part }) => [name, new TextDecoder().decode(part)]),
+    (await (await openZip(bytes)).unpack(() => true)).map(({ name, bytes: part }) => [
+      name,
+      new TextDecoder().decode(part),
+    ]),
   );
   const [marks = '', details = ''] = [1, 2].map((n) => parts.get(`xl/worksheets/sheet${n}.xml`));
   expect(marks).toMatch(/<c r="D\d" s="1"><v>0\.75<\/v><\/c>/);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { purgeDeletedQuizzes } from '#server/features/quiz/bulk/mutations.ts';
 import type { LateRule } from '#shared/features/classroom/assignments/schema.ts';
 import { makeQuiz, takeQuiz } from '#tests/support/catalogue.ts';
 import { createWorld, type Person, type World } from '#tests/support/world.ts';
@@ -284,4 +285,26 @@ describe('late rules', () => {
     ).rejects.toThrow('Nothing was overwritten');
     await expect(change({ policy: 'marked' }, null, inDays(3))).rejects.toThrow('last date');
   });
+});
+
+test('a deleted quiz without attempts keeps the marks of its gradebook column', async () => {
+  const author = await world.person({ isAdmin: true });
+  const learner = await world.person();
+  const { classroom } = author.calls;
+  const { id: classId } = await classroom.create({ name: 'On paper' });
+  const { class: made } = await classroom.gradebook({ classId });
+  await learner.calls.classroom.join({ joinCode: made.joinCode });
+  const quizzes = [await makeQuiz(world), await makeQuiz(world)];
+  const startsAt = inDays(0);
+  for (const { id: quizId } of quizzes) {
+    const { id: assignmentId } = await classroom.assign({ classId, quizId, startsAt, dueAt: null });
+    const cell = { classId, assignmentId, userId: learner.id };
+    await classroom.override({ ...cell, percentage: 79, reason: 'On paper' });
+  }
+  const [byRest, byApp] = quizzes.map(({ id }) => id);
+  expect((await author.http('DELETE', `/api/quizzes/${byRest}`)).status).toBe(200);
+  await author.calls.quiz.removeMany({ ids: [byApp ?? 0] });
+  await purgeDeletedQuizzes(world.db, new Date(world.clock.now().getTime() + 40 * day));
+  const { cells } = await classroom.gradebook({ classId });
+  expect(cells).toMatchObject([{ isOverridden: true }, { isOverridden: true }]);
 });

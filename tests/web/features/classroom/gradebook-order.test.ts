@@ -37,6 +37,7 @@ const book: Gradebook = {
   ],
 };
 const lines = linesOf(book);
+const complete = (percentage: number) => ({ percentage, isProvisional: false });
 const namesBy = (by: Order['by'], direction: Order['direction']) =>
   ordered(lines, { by, direction }, undefined).map(({ member }) => member.name);
 
@@ -45,8 +46,8 @@ describe('the lines of a gradebook', () => {
     expect(lines.map(({ cells }) => cells.map(({ assignmentId }) => assignmentId))).toEqual(
       Array.from({ length: 3 }, () => [20, 10]),
     );
-    expect(lines.map(({ mean }) => mean)).toEqual([70, 80, 70]);
-    expect(summaryOf(lines, 0)).toEqual({ mean: 80, marked: 2, total: 3 });
+    expect(lines.map(({ mean }) => mean?.percentage)).toEqual([70, 80, 70]);
+    expect(summaryOf(lines, 0)).toEqual({ mean: complete(80), marked: 2, total: 3 });
     expect(summaryOf([], 0)).toEqual({ mean: null, marked: 0, total: 0 });
     const without = lines.map(({ cells, ...line }) => ({
       ...line,
@@ -55,7 +56,18 @@ describe('the lines of a gradebook', () => {
         ...(cell.mark ? {} : { state: 'excused' as const }),
       })),
     }));
-    expect(summaryOf(without, 0)).toEqual({ mean: 80, marked: 2, total: 2 });
+    expect(summaryOf(without, 0)).toEqual({ mean: complete(80), marked: 2, total: 2 });
+  });
+
+  it('have a provisional mean while a mark in it can still rise', () => {
+    const cell: Cell = {
+      state: 'done',
+      mark: { percentage: 0, passed: false, isProvisional: true },
+    };
+    const [ann] = linesOf({ ...book, lines: [[cellOf(90), cell]] });
+    expect(ann?.mean).toEqual({ percentage: 45, isProvisional: true });
+    expect(summaryOf(ann ? [ann] : [], 0).mean).toEqual(complete(90));
+    expect(summaryOf(ann ? [ann] : [], 1).mean).toEqual({ percentage: 0, isProvisional: true });
   });
 
   it('are sorted by name, by mean and by any assignment; without a mark last, equal ones by name', () => {

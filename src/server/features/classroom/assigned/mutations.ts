@@ -1,7 +1,10 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
 import type { Tx } from '#db/open.ts';
 
-/** Whom an assignment concerns: chosen members, or with null everybody in the class, also those who join later. */
+/**
+ * Whom an assignment concerns: chosen members, or with null everybody in the class, also those who join later. Who was
+ * chosen and has left the class stays chosen: the choice was made among the others.
+ */
 export async function setAudience(
   tx: Tx,
   { assignmentId, memberIds }: { assignmentId: number; memberIds: readonly number[] | null },
@@ -19,6 +22,7 @@ export async function setAudience(
     .where('assignmentId', '=', assignmentId)
     .where('isChosen', '=', true)
     .where(isNoneOf(chosen))
+    .$if(memberIds !== null, (query) => query.where(isInClass(tx, assignmentId)))
     .execute();
   if (chosen.length > 0)
     await tx
@@ -65,7 +69,7 @@ export async function setMemberConditions(
   await removeEmpty(tx, { column: 'assignmentId', id: assignmentId });
 }
 
-/** Removes what an assignment has of its own for all members but these. */
+/** Removes what an assignment has of its own for all members but these. What it has for those who have left stays. */
 export async function clearOtherConditions(
   tx: Tx,
   { assignmentId, userIds }: { assignmentId: number; userIds: readonly number[] },
@@ -76,6 +80,7 @@ export async function clearOtherConditions(
     .set({ startsAt: null, dueAt: null, cutOffAt: null, isExcused: false, updatedAt: now })
     .where('assignmentId', '=', assignmentId)
     .where(isNoneOf(userIds))
+    .where(isInClass(tx, assignmentId))
     .where(({ not }) => not(isWithoutConditions))
     .execute();
   await removeEmpty(tx, { column: 'assignmentId', id: assignmentId });
@@ -83,6 +88,14 @@ export async function clearOtherConditions(
 
 const isNoneOf = (userIds: readonly number[]): Expression<SqlBool> =>
   sql<SqlBool>`user_id <> all(${[...userIds]}::int[])`;
+
+/** Whether the person of the row is in the class of the assignment. */
+const isInClass = (tx: Tx, assignmentId: number) =>
+  sql<SqlBool>`user_id in ${tx
+    .selectFrom('classMembers')
+    .innerJoin('assignments', 'assignments.classId', 'classMembers.classId')
+    .where('assignments.id', '=', assignmentId)
+    .select('classMembers.userId')}`;
 
 const isWithoutConditions = sql<SqlBool>`(not is_excused and num_nonnulls(starts_at, due_at, cut_off_at) = 0)`;
 

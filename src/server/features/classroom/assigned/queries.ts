@@ -1,14 +1,13 @@
 import { type SqlBool, sql } from 'kysely';
 import { anyOf } from '#db/conditions/any-of.ts';
-import { isAssigned } from '#db/conditions/assigned.ts';
+import { dueFor, isAssigned, startFor } from '#db/conditions/assigned.ts';
 import type { Database } from '#db/open.ts';
 import type { Manager } from '#shared/kernel/actor.ts';
 
 /** Dates of a member are later ones: one that the assignment has overtaken changes nothing. */
 const dates = {
-  startsAt: sql<Date>`coalesce(assignment_members.starts_at, assignments.starts_at)`,
-  dueAt: sql<Date | null>`case when assignments.due_at is not null
-    then greatest(assignments.due_at, assignment_members.due_at) end`,
+  startsAt: startFor,
+  dueAt: dueFor,
   cutOffAt: sql<Date | null>`case when assignments.cut_off_at is not null
     then greatest(assignments.cut_off_at, assignment_members.cut_off_at, assignment_members.due_at) end`,
 };

@@ -1,7 +1,8 @@
 import type { Tx } from '#db/open.ts';
 import type { LateRule } from '#shared/features/classroom/assignments/schema.ts';
 
-interface Conditions {
+/** The conditions of an assignment as they are stored. */
+export interface Conditions {
   note: string | null;
   startsAt: Date;
   dueAt: Date | null;

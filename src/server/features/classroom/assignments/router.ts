@@ -21,7 +21,6 @@ import { listAssignedIds, listMemberConditions } from '../assigned/queries.ts';
 import { ownConditionsOf, storedConditions } from '../assigned/views.ts';
 import { assignMembers } from '../assigned/workflows/assign-members.ts';
 import { classAssignment, gradebookCell, othersCell } from '../gradebook/guards.ts';
-import { lateOf, managedAssignmentOf } from '../gradebook/views.ts';
 import { managedClass } from '../guards.ts';
 import {
   changeAssignment,
@@ -31,7 +30,7 @@ import {
   touchAssignment,
 } from './mutations.ts';
 import { type AssignmentRow, findAssignment, listAssignments } from './queries.ts';
-import { changedConditions, conditionsOf } from './views.ts';
+import { changedConditions, conditionsOf, lateOf, managedAssignmentOf } from './views.ts';
 
 const Ref = z.object({ id: z.int() });
 

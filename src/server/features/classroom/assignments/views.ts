@@ -1,11 +1,63 @@
+import type { z } from 'zod';
 import { invalid } from '#server/kernel/failure.ts';
 import {
+  type Assignment,
   type AssignmentChanges,
   cutsOffAfterDue,
   datesProblem,
   endsAfterStart,
   type LateRule,
+  type ManagedAssignment,
 } from '#shared/features/classroom/assignments/schema.ts';
+import { audienceOf, type ConditionRow } from '../assigned/views.ts';
+import type { Conditions } from './mutations.ts';
+import type { AssignmentRow } from './queries.ts';
+
+type LateColumns = Pick<AssignmentRow, 'latePolicy' | 'latePercent' | 'lateMaxPercent'>;
+
+export function lateOf({ latePolicy, latePercent, lateMaxPercent }: LateColumns): LateRule {
+  const [percent, maxPercent] = [latePercent ?? 0, lateMaxPercent ?? 0];
+  switch (latePolicy) {
+    case 'deducted':
+      return { policy: 'deducted', percent };
+    case 'deducted_daily':
+      return { policy: 'deducted_daily', percent, maxPercent };
+    default:
+      return { policy: latePolicy };
+  }
+}
+
+export type AssignedQuiz = AssignmentRow['quizzes'][number];
+
+export const quizRefOf = ({ id, title, language }: AssignedQuiz) => ({ id, title, language });
+
+/** What is assigned: a deleted quiz takes its assignments with it, so one of the two is there. */
+export const titleOf = ({ series, quizzes }: AssignmentRow) => {
+  const { title = '', language = '' } = series ?? quizzes[0] ?? {};
+  return { title, language };
+};
+
+export const assignmentOf = (row: AssignmentRow): z.input<typeof Assignment> => ({
+  id: row.id,
+  ...titleOf(row),
+  quizId: row.quizId,
+  series: row.series && { id: row.series.id, quizzes: row.quizzes.map(quizRefOf) },
+  note: row.note,
+  startsAt: row.startsAt,
+  dueAt: row.dueAt,
+  late: lateOf(row),
+  cutOffAt: row.cutOffAt,
+  updatedAt: row.updatedAt,
+});
+
+/** An assignment as its teachers see it. */
+export const managedAssignmentOf = (
+  row: AssignmentRow,
+  conditions: readonly ConditionRow[],
+): z.input<typeof ManagedAssignment> => ({
+  ...assignmentOf(row),
+  ...audienceOf(row, conditions),
+});
 
 interface Entered {
   note: string | null;
@@ -17,8 +69,7 @@ interface Entered {
 
 const dateOf = (at: string | null): Date | null => (at === null ? null : new Date(at));
 
-/** The conditions of an assignment as they are stored. */
-export const conditionsOf = ({ note, startsAt, dueAt, late, cutOffAt }: Entered) => ({
+export const conditionsOf = ({ note, startsAt, dueAt, late, cutOffAt }: Entered): Conditions => ({
   note,
   startsAt: new Date(startsAt),
   dueAt: dateOf(dueAt),
@@ -26,20 +77,12 @@ export const conditionsOf = ({ note, startsAt, dueAt, late, cutOffAt }: Entered)
   cutOffAt: dateOf(cutOffAt),
 });
 
-interface Stored {
-  note: string | null;
-  startsAt: Date;
-  dueAt: Date | null;
-  late: LateRule;
-  cutOffAt: Date | null;
-}
-
 /**
  * The stored conditions with what is changed of them.
  * @throws invalid if the dates then contradict one another
  */
 export function changedConditions(
-  stored: Stored,
+  stored: Conditions,
   { note = stored.note, late = stored.late, ...dates }: Omit<AssignmentChanges, 'loadedUpdatedAt'>,
 ) {
   const entered = {

@@ -1,6 +1,7 @@
 import type { Sheet, WorkbookCell } from '#server/kernel/files/workbook.ts';
 import { meanOf } from '#shared/features/classroom/gradebook/mark.ts';
-import { assignmentOf, cellOf, cellsIn, remarksOf } from '../gradebook/views.ts';
+import { assignmentOf } from '../assignments/views.ts';
+import { cellOf, cellsIn, remarksOf } from '../gradebook/views.ts';
 import type { GradebookParts } from '../views.ts';
 
 /** Every member with the cells of all assignments, in order. */

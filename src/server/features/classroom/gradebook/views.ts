@@ -1,11 +1,7 @@
 import type { z } from 'zod';
 import { toBeMarkedField } from '#server/features/attempt/views.ts';
 import { isInTime } from '#shared/features/classroom/assignments/late.ts';
-import type {
-  Assignment,
-  LateRule,
-  ManagedAssignment,
-} from '#shared/features/classroom/assignments/schema.ts';
+import type { ManagedAssignment } from '#shared/features/classroom/assignments/schema.ts';
 import {
   type AssignmentTimes,
   assignmentMark,
@@ -25,7 +21,6 @@ import { assignmentState } from '#shared/features/classroom/rules.ts';
 import { pointsField } from '#shared/kernel/points.ts';
 import {
   assignmentFor,
-  audienceOf,
   type ConditionRow,
   hasOwnDates,
   ownConditionsOf,
@@ -33,6 +28,7 @@ import {
   standingOf,
 } from '../assigned/views.ts';
 import type { AssignmentRow, listAssignedAttempts } from '../assignments/queries.ts';
+import { type AssignedQuiz, lateOf, quizRefOf } from '../assignments/views.ts';
 import type { listMembers } from '../queries.ts';
 import type { listChanges, listEntries } from './queries.ts';
 
@@ -41,56 +37,10 @@ export type EntryRow = Awaited<ReturnType<typeof listEntries>>[number];
 type MemberRow = Awaited<ReturnType<typeof listMembers>>[number];
 type ChangeRow = Awaited<ReturnType<typeof listChanges>>[number];
 
-type LateColumns = Pick<AssignmentRow, 'latePolicy' | 'latePercent' | 'lateMaxPercent'>;
-
-export function lateOf({ latePolicy, latePercent, lateMaxPercent }: LateColumns): LateRule {
-  const [percent, maxPercent] = [latePercent ?? 0, lateMaxPercent ?? 0];
-  switch (latePolicy) {
-    case 'deducted':
-      return { policy: 'deducted', percent };
-    case 'deducted_daily':
-      return { policy: 'deducted_daily', percent, maxPercent };
-    default:
-      return { policy: latePolicy };
-  }
-}
-
 const timesOf = (assignment: AssignmentRow): AssignmentTimes => ({
   dueAt: assignment.dueAt,
   late: lateOf(assignment),
   cutOffAt: assignment.cutOffAt,
-});
-
-type Quiz = AssignmentRow['quizzes'][number];
-
-const quizRefOf = ({ id, title, language }: Quiz) => ({ id, title, language });
-
-/** What is assigned: a deleted quiz takes its assignments with it, so one of the two is there. */
-export const titleOf = ({ series, quizzes }: AssignmentRow) => {
-  const { title = '', language = '' } = series ?? quizzes[0] ?? {};
-  return { title, language };
-};
-
-export const assignmentOf = (row: AssignmentRow): z.input<typeof Assignment> => ({
-  id: row.id,
-  ...titleOf(row),
-  quizId: row.quizId,
-  series: row.series && { id: row.series.id, quizzes: row.quizzes.map(quizRefOf) },
-  note: row.note,
-  startsAt: row.startsAt,
-  dueAt: row.dueAt,
-  late: lateOf(row),
-  cutOffAt: row.cutOffAt,
-  updatedAt: row.updatedAt,
-});
-
-/** An assignment as its teachers see it. */
-export const managedAssignmentOf = (
-  row: AssignmentRow,
-  conditions: readonly ConditionRow[],
-): z.input<typeof ManagedAssignment> => ({
-  ...assignmentOf(row),
-  ...audienceOf(row, conditions),
 });
 
 /** What is known of one cell. */
@@ -165,17 +115,10 @@ export function cellOf(parts: CellParts, now: Date): z.input<typeof Cell> {
   const { mark, result, progress, endedAt, passMark } = computedOf(parts);
   const isExpected = standing === 'assigned';
   const override = isExpected ? (entry?.overridePercent ?? null) : null;
+  const computedMark = isExpected && mark ? shownMarkOf(mark) : null;
   return {
     state: stateOf(parts, { endedAt, isOverridden: override !== null }, now),
-    mark:
-      override === null
-        ? isExpected && mark
-          ? {
-              ...{ percentage: mark.percentage, passed: mark.passed },
-              ...(mark.isProvisional ? { isProvisional: true as const } : {}),
-            }
-          : null
-        : { percentage: override, passed: override >= passMark },
+    mark: override === null ? computedMark : { percentage: override, passed: override >= passMark },
     computed: mark && { percentage: mark.percentage, beforeDeduction: mark.beforeDeduction },
     result,
     progress,
@@ -185,6 +128,11 @@ export function cellOf(parts: CellParts, now: Date): z.input<typeof Cell> {
     hasOwnDates: parts.hasOwnDates,
   };
 }
+
+const shownMarkOf = ({ percentage, passed, isProvisional }: NonNullable<Computed['mark']>) => ({
+  ...{ percentage, passed },
+  ...(isProvisional ? { isProvisional: true as const } : {}),
+});
 
 /** The same cell for the screen, without what is null or false. */
 export function shownCellOf(parts: CellParts, now: Date): z.input<typeof ShownCell> {
@@ -223,7 +171,7 @@ function stateOf(
 /** The quiz that a learner is to take: of a series the first that is not passed. */
 export function nextQuizOf({ assignment, attempts }: CellParts) {
   const times = timesOf(assignment);
-  const isPassed = ({ id }: Quiz) =>
+  const isPassed = ({ id }: AssignedQuiz) =>
     firstPass(
       times,
       attempts.filter(({ quizId }) => quizId === id),

@@ -4,9 +4,8 @@ import { type ComponentType, useState } from 'react';
 import { useMessages } from '#web/language/language.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Page } from '#web/ui/frame/page.tsx';
-import { PageHeader } from '#web/ui/frame/page-header.tsx';
+import { PageHeader, ParentLink } from '#web/ui/frame/page-header.tsx';
 import { PillLink } from '#web/ui/pill.tsx';
-import { TextLink } from '#web/ui/text/links.tsx';
 import { type Gradebook, type MemberRef, useGradebook } from '../api.ts';
 import { AssignmentDialog } from '../assignments/assignment-dialog.tsx';
 import { AssignmentList } from '../assignments/assignment-list.tsx';
@@ -47,11 +46,7 @@ export function ClassPage({ id, search, onSearch, Exceptions }: ClassPageProps) 
     <Page width="full">
       <PageHeader
         title={book.class.name}
-        above={
-          <TextLink to="/admin/classes" inherit>
-            {m.title}
-          </TextLink>
-        }
+        above={<ParentLink to="/admin/classes">{m.title}</ParentLink>}
         actions={
           <Group gap="xs">
             <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={assign}>

@@ -1,4 +1,4 @@
-import { Badge, Button } from '@mantine/core';
+import { Badge, Box, Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
@@ -7,6 +7,7 @@ import { useFormat, useMessages } from '#web/language/language.tsx';
 import type { MessagesOf } from '#web/language/message-file.ts';
 import { AdminList } from '#web/lists/admin-list.tsx';
 import type { Column } from '#web/lists/admin-table.tsx';
+import { onOnePage } from '#web/lists/local-page.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { BackLink } from '#web/ui/frame/back-link.tsx';
 import { Page } from '#web/ui/frame/page.tsx';
@@ -21,12 +22,10 @@ import { NameDialog } from './name-dialog.tsx';
 export function ClassesPage({ waiting }: { waiting: ReactNode }) {
   const m = useMessages(classroomMessages);
   const format = useFormat();
-  const { data, error, refetch, isFetching } = useClasses();
+  const { data, ...query } = useClasses();
   const { create } = useClassCalls();
   const navigate = useNavigate();
   const [isCreating, setCreating] = useState(false);
-  const items = data ?? [];
-  const page = data && { items, total: items.length, page: 1, pageSize: Math.max(1, items.length) };
   return (
     <Page width="full">
       <PageHeader
@@ -41,10 +40,10 @@ export function ClassesPage({ waiting }: { waiting: ReactNode }) {
           </Button>
         }
       />
-      {waiting}
+      <Box mb="md">{waiting}</Box>
       <AdminList<ClassRow, never>
         label={m.title}
-        query={{ data: page, error, refetch, isFetching }}
+        query={{ ...query, data: data && onOnePage(data) }}
         failed={m.failed}
         columns={columnsFor(m, format)}
         nameOf={({ name }) => name}

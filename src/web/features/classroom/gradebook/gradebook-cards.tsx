@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import { useFormat, useMessages } from '#web/language/language.tsx';
+import { useMessages } from '#web/language/language.tsx';
 import { CellContent } from './cell-content.tsx';
 import classes from './gradebook.module.css';
 import { isExpected, isWanted, type Line } from './gradebook-order.ts';
 import type { GradebookListProps } from './gradebook-table.tsx';
+import { MeanMark } from './mean-mark.tsx';
 import { gradebookMessages } from './messages/messages.ts';
 
 /** The gradebook on a phone: one card for each learner, which opens. */
@@ -24,7 +25,6 @@ interface CardProps extends Omit<GradebookListProps, 'lines'> {
 
 function Card({ line: { member, cells, mean }, book, filter, chosen, onOpen }: CardProps) {
   const m = useMessages(gradebookMessages);
-  const format = useFormat();
   const [isOpen, setOpen] = useState(chosen.member === member.userId);
   const marked = cells.filter(({ mark }) => mark !== undefined).length;
   return (
@@ -33,10 +33,9 @@ function Card({ line: { member, cells, mean }, book, filter, chosen, onOpen }: C
         <summary>
           <b dir="auto">{member.name}</b>
           <span className={classes.due}>
-            {mean !== null && (
+            {mean && (
               <>
-                {/* In Arabic a percentage ends with a directional mark, which would reorder the number after it. */}
-                <bdi data-figures>{format.percent(mean, 100)}</bdi> ·{' '}
+                <MeanMark mean={mean} /> ·{' '}
               </>
             )}
             {m.markedOf({ marked, total: cells.filter(isExpected).length })}

@@ -5,13 +5,20 @@ export type Member = Gradebook['members'][number];
 
 export type LineCell = Cell & { assignmentId: number };
 
+/** Of the marks that there are. */
+export interface Mean {
+  percentage: number;
+  /** A mark in it can still rise, because answers are to be marked. */
+  isProvisional: boolean;
+}
+
 /** One learner's line of the gradebook. */
 export interface Line {
   member: Member;
   /** In the order of the assignments. */
   cells: readonly LineCell[];
-  /** Of the marks that there are; null without one. */
-  mean: number | null;
+  /** Null without a mark. */
+  mean: Mean | null;
 }
 
 /** By what the lines are sorted: an id is that of an assignment. */
@@ -38,10 +45,14 @@ export const isWanted = (cell: Cell, filter: CellFilter | undefined): boolean =>
 
 const percentOf = (cell: Cell | undefined): number | null => cell?.mark?.percentage ?? null;
 
-/** The mean of the marks that there are; null without one. */
-function meanMark(cells: readonly Cell[]): number | null {
-  const marks = cells.flatMap((cell) => percentOf(cell) ?? []);
-  return marks.length === 0 ? null : meanOf(marks);
+const marksIn = (cells: readonly Cell[]) => cells.flatMap(({ mark }) => mark ?? []);
+
+function meanMark(marks: ReturnType<typeof marksIn>): Mean | null {
+  if (marks.length === 0) return null;
+  return {
+    percentage: meanOf(marks.map(({ percentage }) => percentage)),
+    isProvisional: marks.some((mark) => mark.isProvisional),
+  };
 }
 
 /** The lines of a gradebook, by name. */
@@ -52,7 +63,7 @@ export const linesOf = ({ members, assignments, lines }: Gradebook): Line[] =>
       const cell = own[column];
       return cell ? [{ ...cell, assignmentId }] : [];
     });
-    return { member, cells, mean: meanMark(cells) };
+    return { member, cells, mean: meanMark(marksIn(cells)) };
   });
 
 /** Whether work is expected: the assignment is for the learner, who is not excused from it. */
@@ -62,9 +73,8 @@ export const isExpected = ({ state }: Cell): boolean =>
 /** Of each assignment, the mean of the class and how many have a mark, of those whose work is expected. */
 export function summaryOf(lines: readonly Line[], column: number) {
   const expected = lines.flatMap(({ cells }) => cells[column] ?? []).filter(isExpected);
-  const marks = expected.flatMap((cell) => percentOf(cell) ?? []);
-  const mean = marks.length === 0 ? null : meanOf(marks);
-  return { mean, marked: marks.length, total: expected.length };
+  const marks = marksIn(expected);
+  return { mean: meanMark(marks), marked: marks.length, total: expected.length };
 }
 
 /** Sorts and filters lines. Those without a mark come last in either direction; equal ones stay by name. */
@@ -77,7 +87,7 @@ export function ordered(
   if (by === 'name') return direction === 'asc' ? found : found.toReversed();
   const percentBy = (line: Line): number | null =>
     by === 'mean'
-      ? line.mean
+      ? (line.mean?.percentage ?? null)
       : percentOf(line.cells.find(({ assignmentId }) => assignmentId === by));
   const sign = direction === 'asc' ? 1 : -1;
   return found.toSorted((a, b) => {

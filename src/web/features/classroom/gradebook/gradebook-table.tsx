@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useFormat, useMessages } from '#web/language/language.tsx';
+import { useMessages } from '#web/language/language.tsx';
 import { Moment } from '#web/ui/text/moment.tsx';
 import type { Gradebook } from '../api.ts';
 import { CellContent } from './cell-content.tsx';
@@ -22,6 +22,7 @@ import {
 } from './gradebook-order.ts';
 import type { CellRef } from './gradebook-view.tsx';
 import { keepStop, moveInGrid, moveStop } from './grid-keys.ts';
+import { MeanMark } from './mean-mark.tsx';
 import { gradebookMessages } from './messages/messages.ts';
 
 export interface GradebookListProps {
@@ -149,16 +150,13 @@ interface RowProps {
 
 /** Kept while another cell is chosen: only two rows change then. */
 const Row = memo(function Row({ line, row, filter, chosen }: RowProps) {
-  const format = useFormat();
   const { member, cells, mean } = line;
   return (
     <tr>
       <th scope="row" className={classes.name} dir="auto">
         {member.name}
       </th>
-      <td className={classes.mean} data-figures>
-        {mean === null ? '–' : format.percent(mean, 100)}
-      </td>
+      <td className={classes.mean}>{mean ? <MeanMark mean={mean} /> : '–'}</td>
       {cells.map((cell, column) => (
         <td
           key={cell.assignmentId}
@@ -185,7 +183,6 @@ const Row = memo(function Row({ line, row, filter, chosen }: RowProps) {
 
 function Summary({ book, lines }: Pick<GradebookListProps, 'book' | 'lines'>) {
   const m = useMessages(gradebookMessages);
-  const format = useFormat();
   return (
     <tfoot>
       <tr>
@@ -197,7 +194,7 @@ function Summary({ book, lines }: Pick<GradebookListProps, 'book' | 'lines'>) {
           const { mean, marked, total } = summaryOf(lines, column);
           return (
             <td key={id} className={classes.summary}>
-              <b data-figures>{mean === null ? '–' : format.percent(mean, 100)}</b>
+              <b>{mean ? <MeanMark mean={mean} /> : '–'}</b>
               <span className={classes.due}>{m.markedOf({ marked, total })}</span>
             </td>
           );

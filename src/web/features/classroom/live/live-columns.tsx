@@ -5,7 +5,7 @@ import type { MessagesOf } from '#web/language/message-file.ts';
 import { Rich } from '#web/language/rich.tsx';
 import type { Column } from '#web/lists/admin-table.tsx';
 import { noValue } from '#web/lists/no-value.ts';
-import { useSecondsUntil } from '#web/server-clock.tsx';
+import { Countdown } from '#web/ui/text/countdown.tsx';
 import { Moment } from '#web/ui/text/moment.tsx';
 import { ProvisionalSign } from '../gradebook/provisional-sign.tsx';
 import type { LiveMember } from './api.ts';
@@ -88,7 +88,11 @@ export const columnsFor = (
     inCard: m.timeLeft,
     cell: ({ state, deadline, untimed }) => {
       if (state !== 'writing' || deadline === null) return noValue;
-      return untimed ? m.noTimeLimit : <TimeLeft deadline={deadline} format={format} />;
+      return untimed ? (
+        m.noTimeLimit
+      ) : (
+        <Countdown to={deadline} format={(left) => format.clock(left)} />
+      );
     },
   },
   {
@@ -105,10 +109,6 @@ function Answered({ words, share }: { words: string; share: number }) {
       <Progress value={share * 100} aria-label={words} />
     </>
   );
-}
-
-function TimeLeft({ deadline, format }: { deadline: string; format: Format }) {
-  return <span data-figures>{format.clock(useSecondsUntil(deadline))}</span>;
 }
 
 function Contact({ member, m }: { member: LiveRow; m: Words }) {

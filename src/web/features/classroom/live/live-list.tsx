@@ -1,12 +1,10 @@
 import { ActionIcon, Tooltip } from '@mantine/core';
 import { IconClockPlus } from '@tabler/icons-react';
-import { useState } from 'react';
 import { useFormat, useMessages } from '#web/language/language.tsx';
 import { AdminList } from '#web/lists/admin-list.tsx';
+import { onOnePage } from '#web/lists/local-page.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { MinutesForm, usualMinutes } from '#web/ui/form/minutes-form.tsx';
-import { useToast } from '#web/ui/toaster.tsx';
-import { useReported } from '#web/ui/use-reported.ts';
+import { MinutesForm, useAddedMinutes } from '#web/ui/form/minutes-form.tsx';
 import { useAddTime, type useLive } from './api.ts';
 import { columnsFor, type LiveRow } from './live-columns.tsx';
 import { liveMessages } from './messages/messages.ts';
@@ -21,38 +19,19 @@ export function LiveList({ assignmentId, query: { data, ...query } }: LiveListPr
   const m = useMessages(liveMessages);
   const format = useFormat();
   const addTime = useAddTime();
-  const { pending, run } = useReported(m.notDone);
-  const toast = useToast();
-  const [minutes, setMinutes] = useState(usualMinutes);
+  const added = useAddedMinutes((more) => addTime({ id: assignmentId, ...more }), {
+    notDone: m.notDone,
+    added: m.added,
+  });
   const items = (data?.members ?? []).map((member) => ({ ...member, id: member.userId }));
-  const add = (attemptId: number | null) =>
-    run(async () => {
-      const { attempts } = await addTime({ id: assignmentId, attemptId, minutes });
-      // Those who wrote may have ended since they were listed.
-      toast(
-        attempts > 0
-          ? { title: m.added({ count: minutes }), tone: 'pass' }
-          : { title: m.notDone, tone: 'fail' },
-      );
-    });
   return (
     <>
       {items.some(({ state }) => state === 'writing') && (
-        <MinutesForm
-          minutes={minutes}
-          pending={pending}
-          label={m.minutes}
-          addLabel={m.addToAll({ count: minutes })}
-          onMinutes={setMinutes}
-          onAdd={() => void add(null)}
-        />
+        <MinutesForm added={added} label={m.minutes} addLabel={m.addToAll} />
       )}
       <AdminList<LiveRow, never>
         label={m.list}
-        query={{
-          ...query,
-          data: data && { items, total: items.length, page: 1, pageSize: items.length },
-        }}
+        query={{ ...query, data: data && onOnePage(items) }}
         failed={m.failed}
         columns={columnsFor(m, format, data?.isSeries ?? false)}
         nameOf={({ name }) => name}
@@ -61,8 +40,8 @@ export function LiveList({ assignmentId, query: { data, ...query } }: LiveListPr
             <Tooltip label={m.moreFor({ name })}>
               <ActionIcon
                 aria-label={m.moreFor({ name })}
-                disabled={pending || minutes < 1}
-                onClick={() => void add(attemptId)}
+                disabled={!added.canAdd}
+                onClick={() => void added.add(attemptId)}
               >
                 <IconClockPlus size={18} aria-hidden />
               </ActionIcon>

@@ -1,8 +1,7 @@
 import { Text } from '@mantine/core';
 import { useFormat, useMessages } from '#web/language/language.tsx';
 import { Page } from '#web/ui/frame/page.tsx';
-import { PageHeader } from '#web/ui/frame/page-header.tsx';
-import { TextLink } from '#web/ui/text/links.tsx';
+import { PageHeader, ParentLink } from '#web/ui/frame/page-header.tsx';
 import { useLive } from './api.ts';
 import { LiveList } from './live-list.tsx';
 import { liveMessages } from './messages/messages.ts';
@@ -21,9 +20,9 @@ export function LivePage({ assignmentId }: { assignmentId: number }) {
         title={data?.title ?? m.open}
         above={
           data && (
-            <TextLink to="/admin/classes/$id" params={{ id: String(data.classId) }} inherit>
-              <span dir="auto">{data.className}</span>
-            </TextLink>
+            <ParentLink to="/admin/classes/$id" params={{ id: String(data.classId) }}>
+              {data.className}
+            </ParentLink>
           )
         }
       />

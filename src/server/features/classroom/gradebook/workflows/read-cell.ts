@@ -7,16 +7,10 @@ import {
   listAssignments,
   listAssignmentsOfAttempt,
 } from '#server/features/classroom/assignments/queries.ts';
+import { managedAssignmentOf } from '#server/features/classroom/assignments/views.ts';
 import { listClassesOf, type listMembers } from '#server/features/classroom/queries.ts';
 import { findEntry, listChanges, listEntries } from '../queries.ts';
-import {
-  attemptRemarkOf,
-  cellDetailOf,
-  cellsIn,
-  computedOf,
-  managedAssignmentOf,
-  partsOf,
-} from '../views.ts';
+import { attemptRemarkOf, cellDetailOf, cellsIn, computedOf, partsOf } from '../views.ts';
 
 export interface CellPlace {
   assignment: AssignmentRow;

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Database } from '#db/open.ts';
 import type { AssignmentRow } from '#server/features/classroom/assignments/queries.ts';
-import { titleOf } from '#server/features/classroom/gradebook/views.ts';
+import { titleOf } from '#server/features/classroom/assignments/views.ts';
 import type { LiveClass } from '#shared/features/classroom/live.ts';
 import { listLive } from '../queries.ts';
 import { liveMember } from '../views.ts';

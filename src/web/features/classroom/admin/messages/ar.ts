@@ -69,7 +69,7 @@ export const messages: Translation<typeof en> = {
   nothingFound: 'لم يُعثر على اختبار',
   starts: 'البداية',
   due: 'الموعد النهائي',
-  dueHint: 'فارغ: بلا موعد.',
+  dueHint: 'فارغ: بلا موعد نهائي.',
   dueBeforeStart: 'يجب أن يكون الموعد النهائي بعد البداية',
   note: 'ملاحظة للأعضاء',
   assigned: 'أُعطي الواجب',

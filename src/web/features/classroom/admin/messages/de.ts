@@ -63,7 +63,7 @@ export const messages: Translation<typeof en> = {
   unassignNamed: ({ name }) => `Die Aufgabe ${name} entfernen`,
   unassigned: 'Die Aufgabe ist entfernt',
   fromOn: 'Ab <start></start>, ohne Frist',
-  fromUntil: 'Ab <start></start> bis <due></due>',
+  fromUntil: 'Von <start></start> bis <due></due>',
   quiz: 'Quiz',
   findQuiz: 'Quiz suchen',
   nothingFound: 'Kein Quiz gefunden',

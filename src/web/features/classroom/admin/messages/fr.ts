@@ -16,7 +16,7 @@ export const messages: Translation<typeof en> = {
   assignments: 'Devoirs',
   created: 'Créée',
   none: 'Pas encore de classe',
-  noneHint: 'Créez une classe, donnez son code à vos apprenants et attribuez des quiz.',
+  noneHint: 'Créez une classe, donnez son code à vos apprenants et donnez des quiz en devoir.',
   views: 'Vues',
   gradebook: 'Carnet de notes',
   assign: 'Nouveau devoir',

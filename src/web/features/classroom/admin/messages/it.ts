@@ -69,7 +69,7 @@ export const messages: Translation<typeof en> = {
   nothingFound: 'Nessun quiz trovato',
   starts: 'Inizio',
   due: 'Scadenza',
-  dueHint: 'Vuota: senza scadenza.',
+  dueHint: 'Vuoto: senza scadenza.',
   dueBeforeStart: 'La scadenza deve essere dopo l’inizio',
   note: 'Nota per i membri',
   assigned: 'Il compito è assegnato',

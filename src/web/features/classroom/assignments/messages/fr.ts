@@ -12,7 +12,7 @@ export const messages: Translation<typeof en> = {
   edited: 'Le devoir est modifié',
   series: 'Série',
   seriesHint:
-    'Faite quand chacun de ses quiz est réussi. Elle vaut toujours dans son état actuel : les quiz ajoutés comptent aussi.',
+    'Le devoir est fait quand tous les quiz de la série sont réussis. Les quiz ajoutés plus tard comptent aussi.',
   findSeries: 'Rechercher une série',
   noSeries: 'Aucune série trouvée',
   quizzes: ({ count }) => plural(count, { one: '# quiz', other: '# quiz' }),

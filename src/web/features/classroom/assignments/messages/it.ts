@@ -11,7 +11,7 @@ export const messages: Translation<typeof en> = {
   edited: 'Il compito è modificato',
   series: 'Serie',
   seriesHint:
-    'Svolta quando ogni suo quiz è superato. Vale sempre com’è ora: contano anche i quiz aggiunti.',
+    'È svolta quando tutti i suoi quiz sono superati. Contano anche i quiz aggiunti in seguito.',
   findSeries: 'Cerca una serie',
   noSeries: 'Nessuna serie trovata',
   quizzes: ({ count }) => plural(count, { one: '# quiz', other: '# quiz' }),
@@ -27,7 +27,7 @@ export const messages: Translation<typeof en> = {
   deductionHint: 'Punti su 100: con 10, un voto dell’80% diventa 70%.',
   maxDeduction: 'Al massimo',
   cutOff: 'Ultima data',
-  cutOffHint: 'Vuoto: nessuna. Il lavoro successivo non conta.',
+  cutOffHint: 'Vuoto: nessuna. Il lavoro consegnato dopo non conta.',
   cutOffBeforeDue: 'L’ultima data deve essere dopo la scadenza',
   audience: 'Per',
   everybody: 'Tutti',

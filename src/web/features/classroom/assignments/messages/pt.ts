@@ -11,7 +11,7 @@ export const messages: Translation<typeof en> = {
   edited: 'A tarefa foi alterada',
   series: 'Série',
   seriesHint:
-    'Feita quando cada um dos seus quizzes é aprovado. Vale sempre como está agora: quizzes adicionados também contam.',
+    'A tarefa está feita com a aprovação em todos os quizzes da série. Quizzes adicionados depois também contam.',
   findSeries: 'Buscar uma série',
   noSeries: 'Nenhuma série encontrada',
   quizzes: ({ count }) => plural(count, { one: '# quiz', other: '# quizzes' }),

@@ -22,7 +22,7 @@ export const messages: Translation<typeof en> = {
     deducted_daily: '计入，但按天扣分',
   },
   deduction: '扣分',
-  deductionPerDay: '每开始一天的扣分',
+  deductionPerDay: '每天扣分（不足一天按一天计）',
   deductionHint: '满分 100 分：扣 10 分时，80% 变为 70%。',
   maxDeduction: '最多',
   cutOff: '最后日期',

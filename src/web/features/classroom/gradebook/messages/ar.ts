@@ -25,7 +25,7 @@ export const messages: Translation<typeof en> = {
   withComment: 'مع تعليق',
   provisional: 'مؤقت: لا تزال هناك إجابات بانتظار التصحيح',
   ownDates: 'بمواعيد خاصة',
-  dueAt: 'موعد التسليم: <date></date>',
+  dueAt: 'الموعد النهائي: <date></date>',
   notForLearner: 'هذا الواجب ليس لهذا المتعلم. ما ناله محفوظ، ويُحتسب من جديد إذا أُسند إليه.',
   ownCell: 'أنت تدرّس هذا الصف وعضو فيه: يحدد معلّم آخر درجاتك ومواعيدك.',
   conditions: 'مختلف لهذا المتعلم',

@@ -43,7 +43,7 @@ export const messages: Translation<typeof en> = {
   passed: '合格',
   attempts: '受験',
   noAttempts: '受験はまだありません',
-  counts: '対象',
+  counts: '成績に反映',
   setByHand: '成績を手動で設定',
   percent: '成績（パーセント）',
   reason: '理由',

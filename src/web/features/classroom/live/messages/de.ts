@@ -24,7 +24,7 @@ export const messages: Translation<typeof en> = {
   noTimeLimit: 'Ohne Zeitlimit',
   contact: 'Verbindung',
   connected: 'Verbunden',
-  lost: 'Verloren seit <time></time>',
+  lost: 'Getrennt seit <time></time>',
   minutes: 'Minuten',
   addToAll: ({ count }) =>
     plural(count, { one: 'Allen # Minute mehr geben', other: 'Allen # Minuten mehr geben' }),

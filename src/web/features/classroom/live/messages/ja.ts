@@ -28,7 +28,7 @@ export const messages: Translation<typeof en> = {
   minutes: '分',
   addToAll: ({ count }) => plural(count, { other: '全員に # 分追加' }),
   added: ({ count }) => plural(count, { other: '# 分追加しました' }),
-  moreFor: ({ name }) => `${name} の時間を延長`,
+  moreFor: ({ name }) => `${name} さんの時間を延長`,
   notDone: '実行できませんでした',
   nobody: 'クラスにはまだメンバーがいません',
   nobodyHint: '参加するとすぐにここに表示されます。',

@@ -10,7 +10,7 @@ export const messages: Translation<typeof en> = {
   nothingAssigned: 'لا واجبات.',
   assignedIn: 'واجبات صفوفك',
   noDueDate: 'بلا موعد نهائي',
-  dueAt: 'الموعد: <date></date>',
+  dueAt: 'الموعد النهائي: <date></date>',
   opens: 'يفتح في <date></date>',
   extended: 'موعد خاص بك.',
   states: {
@@ -36,7 +36,7 @@ export const messages: Translation<typeof en> = {
   join: 'الانضمام إلى الصف',
   joined: 'انضممت إلى الصف',
   offered: ({ name }) => `الانضمام إلى الصف ${name}؟`,
-  offerHint: 'سيرى معلّموه اسمك وعنوانك ونتائجك فيما يكلّفون به.',
+  offerHint: 'سيرى معلّموه اسمك وبريدك الإلكتروني ونتائجك فيما يكلّفون به.',
   alreadyMember: ({ name }) => `أنت في الصف ${name} بالفعل.`,
   noOffer: 'لا يمكن الانضمام إلى صف بهذا الرابط الآن. اطلب رابطًا آخر من معلّمك.',
   notJoined: 'لم تنضم',

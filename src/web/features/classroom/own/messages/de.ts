@@ -47,5 +47,5 @@ export const messages: Translation<typeof en> = {
   leaveTitle: ({ name }) => `Die Klasse ${name} verlassen?`,
   leaveHint: 'Deine Ergebnisse bleiben dir. Zum Wiederkommen brauchst du den Code.',
   left: 'Du hast die Klasse verlassen',
-  notLeft: 'Du hast sie nicht verlassen',
+  notLeft: 'Du hast die Klasse nicht verlassen',
 };

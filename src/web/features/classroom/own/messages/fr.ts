@@ -17,7 +17,7 @@ export const messages: Translation<typeof en> = {
     done: 'Fait',
     late: 'En retard',
     open: 'À faire',
-    missing: 'Échu',
+    missing: 'Délai dépassé',
     upcoming: 'Pas encore',
     excused: 'Dispensé',
     not_assigned: 'Non donné',
@@ -37,7 +37,7 @@ export const messages: Translation<typeof en> = {
   joined: 'Vous avez rejoint la classe',
   offered: ({ name }) => `Rejoindre la classe ${name} ?`,
   offerHint:
-    'Ses enseignants verront votre nom, votre adresse e-mail et vos résultats dans ce qu’ils donnent.',
+    'Ses enseignants verront votre nom, votre adresse e-mail et vos résultats aux devoirs qu’ils donnent.',
   alreadyMember: ({ name }) => `Vous êtes déjà dans la classe ${name}.`,
   noOffer:
     'Ce lien ne permet plus de rejoindre une classe. Demandez-en un autre à votre enseignant.',

@@ -36,7 +36,8 @@ export const messages: Translation<typeof en> = {
   join: 'Entrar na turma',
   joined: 'Você entrou na turma',
   offered: ({ name }) => `Entrar na turma ${name}?`,
-  offerHint: 'Os professores verão seu nome, seu e-mail e seus resultados no que passarem.',
+  offerHint:
+    'Os professores verão seu nome, seu e-mail e seus resultados nas tarefas que atribuírem.',
   alreadyMember: ({ name }) => `Você já está na turma ${name}.`,
   noOffer: 'Com este link não é possível entrar em uma turma agora. Peça outro ao seu professor.',
   notJoined: 'Você não entrou',

@@ -7,7 +7,7 @@ export const messages: Translation<typeof en> = {
   maker: 'Hat die Klasse angelegt',
   leads: 'Wählt die Lehrkräfte',
   inactive: 'Kann zurzeit nicht unterrichten',
-  lead: 'Alle leiten die Klasse und sehen ihre Ergebnisse. Nur wer sie angelegt hat, löscht sie und wählt ihre Lehrkräfte. Wird dieses Konto gelöscht, übernimmt das die zuerst hinzugefügte Lehrkraft.',
+  lead: 'Alle leiten die Klasse und sehen ihre Ergebnisse. Nur wer sie angelegt hat, kann sie löschen und ihre Lehrkräfte wählen. Wird dieses Konto gelöscht, gehen diese Rechte an die zuerst hinzugefügte Lehrkraft.',
   account: 'Benutzername oder E-Mail-Adresse einer Lehrkraft',
   add: 'Lehrkraft hinzufügen',
   added: 'Die Lehrkraft wurde hinzugefügt',

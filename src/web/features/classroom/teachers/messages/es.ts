@@ -7,7 +7,7 @@ export const messages: Translation<typeof en> = {
   maker: 'Creó la clase',
   leads: 'Elige a los docentes',
   inactive: 'Ahora no puede enseñar',
-  lead: 'Todos llevan la clase y ven sus resultados. Solo quien la creó la elimina y elige a sus docentes. Si esa cuenta se elimina, lo hace el primer docente que se añadió.',
+  lead: 'Todos gestionan la clase y ven sus resultados. Solo quien la creó puede eliminarla y elegir a sus docentes. Si esa cuenta se borra, puede hacerlo el primer docente que se añadió.',
   account: 'Nombre de usuario o correo de un docente',
   add: 'Añadir docente',
   added: 'Se ha añadido al docente',

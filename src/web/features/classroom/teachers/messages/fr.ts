@@ -7,7 +7,7 @@ export const messages: Translation<typeof en> = {
   maker: 'A créé la classe',
   leads: 'Choisit les enseignants',
   inactive: 'Ne peut pas enseigner en ce moment',
-  lead: 'Tous gèrent la classe et voient ses résultats. Seule la personne qui l’a créée la supprime et choisit ses enseignants. Si ce compte est supprimé, c’est l’enseignant ajouté en premier qui le fait.',
+  lead: 'Tous gèrent la classe et voient ses résultats. Seule la personne qui l’a créée peut la supprimer et choisir ses enseignants. Si ce compte est effacé, c’est l’enseignant ajouté en premier qui le peut.',
   account: 'Nom d’utilisateur ou adresse e-mail d’un enseignant',
   add: 'Ajouter l’enseignant',
   added: 'L’enseignant a été ajouté',

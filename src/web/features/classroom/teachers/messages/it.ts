@@ -7,7 +7,7 @@ export const messages: Translation<typeof en> = {
   maker: 'Ha creato la classe',
   leads: 'Sceglie gli insegnanti',
   inactive: 'Ora non può insegnare',
-  lead: 'Tutti gestiscono la classe e vedono i suoi risultati. Solo chi l’ha creata la elimina e sceglie gli insegnanti. Se quell’account viene eliminato, lo fa l’insegnante aggiunto per primo.',
+  lead: 'Tutti gestiscono la classe e vedono i suoi risultati. Solo chi l’ha creata può eliminarla e sceglierne gli insegnanti. Se quell’account viene eliminato, può farlo l’insegnante aggiunto per primo.',
   account: 'Nome utente o indirizzo email di un insegnante',
   add: 'Aggiungi insegnante',
   added: 'L’insegnante è stato aggiunto',

@@ -7,7 +7,7 @@ export const messages: Translation<typeof en> = {
   maker: 'Criou a turma',
   leads: 'Escolhe os professores',
   inactive: 'Não pode lecionar agora',
-  lead: 'Todos conduzem a turma e veem os resultados. Só quem a criou a exclui e escolhe os professores. Se essa conta for excluída, quem foi adicionado primeiro passa a fazê-lo.',
+  lead: 'Todos conduzem a turma e veem os resultados. Só quem a criou pode excluí-la e escolher os professores. Se essa conta for excluída, quem foi adicionado primeiro passa a poder fazer isso.',
   account: 'Nome de usuário ou e-mail de um professor',
   add: 'Adicionar professor',
   added: 'O professor foi adicionado',

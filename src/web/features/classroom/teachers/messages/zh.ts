@@ -5,7 +5,7 @@ export const messages: Translation<typeof en> = {
   teachers: '教师',
   failed: '无法加载教师',
   maker: '创建了班级',
-  leads: '选择教师',
+  leads: '负责选择教师',
   inactive: '目前无法授课',
   lead: '所有教师都可以管理班级并查看成绩。只有创建者能删除班级和选择教师。如果该账户被删除，则由最先添加的教师负责。',
   account: '教师的用户名或邮箱',
