@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Config } from '#server/config.ts';
 import type { GoogleOutcome } from '#shared/features/account/google.ts';
 import { googleChannel, googleMessage, googleOutcomeKey } from '#shared/features/account/google.ts';
-import type { Language } from '#shared/kernel/language/languages.ts';
+import { type Language, languages } from '#shared/kernel/language/languages.ts';
 import { safeReturnPath } from '#shared/kernel/return-path.ts';
 import { linkIdentity } from '../features/account/providers/workflows/link.ts';
 import { signInWithIdentity } from '../features/account/providers/workflows/sign-in.ts';
@@ -34,6 +34,8 @@ const OAuthState = z.object({
   /** Identifies the popup to the page that opened it; null when the page itself was redirected to the provider. */
   popup: z.string().nullable(),
   returnTo: z.string(),
+  /** Of the page on which the sign-in began; absent in a link without one. */
+  language: z.enum(languages).optional(),
 });
 type OAuthState = z.infer<typeof OAuthState>;
 
@@ -47,6 +49,8 @@ const StartQuery = z.object({
   redirect: z.string().optional().catch(undefined),
   /** The account that the page shows, to which the provider's is linked. */
   link: z.string().optional().catch(undefined),
+  /** The language of the page, which its address alone may name. */
+  language: z.enum(languages).optional().catch(undefined),
 });
 const Params = z.object({ provider: z.string() });
 const CallbackQuery = z.object({
@@ -64,7 +68,7 @@ export async function providerSignIn(
   app.setErrorHandler(answeringErrorPage(services));
 
   app.get('/auth/:provider/start', async (request, reply) => {
-    const { popup, redirect, link } = StartQuery.parse(request.query);
+    const { popup, redirect, link, language } = StartQuery.parse(request.query);
     const { provider: id } = Params.parse(request.params);
     const provider = providers.get(id);
     const ctx = await createContext(services, request, reply);
@@ -74,28 +78,30 @@ export async function providerSignIn(
       if (!provider) throw new Failure('unavailable', missing(id));
       const linkTo = link === undefined ? null : requireShown(ctx, Number(link));
       const { address, oauthState } = await provider.begin();
-      const facts: OAuthState = { ...oauthState, provider: provider.id, linkTo, popup, returnTo };
+      const page = { popup, returnTo, language };
+      const facts: OAuthState = { ...oauthState, ...page, provider: provider.id, linkTo };
       const times = { now: ctx.now, seconds: signInSeconds };
       const text = await signer.sign(purpose, facts, times);
       ctx.cookies.set(oauthStateCookie, text, { maxAgeSeconds: signInSeconds });
       return reply.redirect(address.href, 302);
     } catch (error) {
       const outcome = outcomeOf(error, request);
-      const language = readerLanguage(services, request);
       const back = link !== undefined ? `/auth?redirect=${encodeURIComponent(returnTo)}` : '/auth';
-      return report(reply, { popup, outcome, language, config, back });
+      const shownIn = pageLanguage(language, request);
+      return report(reply, { popup, outcome, language: shownIn, config, back });
     }
   });
 
   app.get('/auth/:provider/callback', async (request, reply) => {
+    const context = await createContext(services, request, reply);
+    const oauthState = await signer.open(purpose, OAuthState, {
+      text: context.cookies.get(oauthStateCookie),
+      now: context.now,
+    });
     // A new account has the language in which its owner reads the site. The browser itself opens this address, so its
     // header has only the language of the browser.
-    const language = readerLanguage(services, request);
-    const ctx = { ...(await createContext(services, request, reply)), language };
-    const oauthState = await signer.open(purpose, OAuthState, {
-      text: ctx.cookies.get(oauthStateCookie),
-      now: ctx.now,
-    });
+    const language = pageLanguage(oauthState?.language, request);
+    const ctx = { ...context, language };
     // Each state is valid for one callback.
     ctx.cookies.clear(oauthStateCookie);
     reply.header('cache-control', 'no-store');
@@ -106,6 +112,11 @@ export async function providerSignIn(
     const back = oauthState && oauthState.linkTo !== null ? oauthState.returnTo : '/auth';
     return report(reply, { popup: oauthState?.popup ?? null, outcome, language, config, back });
   });
+
+  const pageLanguage = (named: Language | undefined, request: FastifyRequest): Language =>
+    named !== undefined && services.settings.current.languages.includes(named)
+      ? named
+      : readerLanguage(services, request);
 }
 
 const missing = (id: string): string =>

@@ -6,7 +6,9 @@ import { Failure } from '#server/kernel/failure.ts';
 import { type Role, roles } from '#shared/kernel/roles.ts';
 import { hourMs } from '#shared/kernel/time/durations.ts';
 
+/** Milliseconds for an answer of a provider. */
 const answerWithin = 10_000;
+/** For how many milliseconds the answer of a discovery is used. */
 const knowFor = hourMs;
 /** The maximum age of an ID token. */
 const maxTokenAge = '10 minutes';

@@ -135,13 +135,13 @@ export async function updateProfile(
     .execute();
 }
 
-/** Stores a new address that waits for confirmation; links for an earlier one stop working. */
-export async function setPendingEmail(
-  tx: Tx,
-  { userId, pendingEmail }: { userId: number; pendingEmail: string | null },
-  now: Date,
-): Promise<void> {
-  await tx
+interface PendingEmail {
+  userId: number;
+  pendingEmail: string | null;
+}
+
+const replacePendingEmail = (tx: Tx, { userId, pendingEmail }: PendingEmail, now: Date) =>
+  tx
     .updateTable('users')
     .set({
       pendingEmail,
@@ -149,7 +149,19 @@ export async function setPendingEmail(
       emailVerificationExpires: null,
       updatedAt: now,
     })
-    .where('id', '=', userId)
+    .where('id', '=', userId);
+
+/** Stores a new address that waits for confirmation; links for an earlier one stop working. */
+export async function setPendingEmail(tx: Tx, pending: PendingEmail, now: Date): Promise<void> {
+  await replacePendingEmail(tx, pending, now).execute();
+}
+
+/**
+ * Cancels a change of address, if one waits; its link stops working. The link that confirms a first address stays valid.
+ */
+export async function cancelPendingEmail(tx: Tx, userId: number, now: Date): Promise<void> {
+  await replacePendingEmail(tx, { userId, pendingEmail: null }, now)
+    .where('pendingEmail', 'is not', null)
     .execute();
 }
 
@@ -275,7 +287,7 @@ export async function forgetReplacedKeys(tx: Tx, purpose: 'receipts' | 'badges')
     .execute();
 }
 
-/** Serializes changes to rows of one person: testimonials, exceptions, and recovery codes. */
+/** Serializes changes to rows of one person, also to those that do not exist yet: testimonials and recovery codes, for example. */
 export async function lockForOwnRows(tx: Tx, userId: number): Promise<void> {
   await tx.selectFrom('users').where('id', '=', userId).select('id').forNoKeyUpdate().execute();
 }
@@ -303,10 +315,10 @@ export async function setLanguage(
     .execute();
 }
 
-const aYear = 31_536_000;
+const yearSeconds = 31_536_000;
 
 /** The language that a browser sends with each request, before it is known who makes it. */
 export function rememberLanguage({ cookies }: Pick<Context, 'cookies'>, language: string): void {
   if (cookies.get(languageCookie) === language) return;
-  cookies.set(languageCookie, language, { maxAgeSeconds: aYear });
+  cookies.set(languageCookie, language, { maxAgeSeconds: yearSeconds });
 }

@@ -6,7 +6,7 @@ import { rolesOf } from '#shared/kernel/roles.ts';
 import { fullName } from '#shared/kernel/text/full-name.ts';
 import { accessibilityOf } from './accessibility/queries.ts';
 import { isReserved } from './address-undo/queries.ts';
-import { hasSecondFactor } from './second-factor/queries.ts';
+import { hasSecondFactor, stateColumns } from './second-factor/queries.ts';
 
 /** The data of the signed-in user that the app shows. */
 export async function findCurrentUser(db: Database, id: number) {
@@ -50,15 +50,7 @@ export function findLogin(db: Database, email: string) {
   return db
     .selectFrom('users')
     .where('email', '=', email)
-    .select([
-      'id',
-      'email',
-      'password',
-      'accountStatus',
-      'scheduledDeletionDate',
-      'emailVerified',
-      'isAdmin',
-    ])
+    .select([...stateColumns, 'users.id', 'password'])
     .executeTakeFirst();
 }
 

@@ -29,6 +29,9 @@ export const AccessibilityProfile = z.object({
 });
 export type AccessibilityProfile = z.infer<typeof AccessibilityProfile>;
 
+/** Parts of a profile; what is left out stays as it is. */
+export const AccessibilityChanges = AccessibilityProfile.partial();
+
 export const standardAccessibility: AccessibilityProfile = {
   extraTimePercent: 0,
   ...standardDisplay,

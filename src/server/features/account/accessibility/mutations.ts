@@ -1,15 +1,19 @@
+import type { z } from 'zod';
 import type { Tx } from '#db/open.ts';
-import type { AccessibilityProfile } from '#shared/features/account/accessibility.ts';
+import {
+  type AccessibilityChanges,
+  standardAccessibility,
+} from '#shared/features/account/accessibility.ts';
 
-/** Stores what a member needs to read and to answer. */
+/** Stores parts of what a member needs to read and to answer; the others stay as they are. */
 export async function writeAccessibility(
   tx: Tx,
   userId: number,
-  profile: AccessibilityProfile,
+  changes: z.output<typeof AccessibilityChanges>,
 ): Promise<void> {
   await tx
     .insertInto('accessibilityProfiles')
-    .values({ userId, ...profile })
-    .onConflict((conflict) => conflict.column('userId').doUpdateSet(profile))
+    .values({ userId, ...standardAccessibility, ...changes })
+    .onConflict((conflict) => conflict.column('userId').doUpdateSet({ userId, ...changes }))
     .execute();
 }

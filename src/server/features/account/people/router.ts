@@ -120,7 +120,7 @@ export const people = {
       rest: {
         method: 'POST',
         path: '/api/admin/people/sign-outs',
-        summary: 'End all sessions and access tokens of accounts',
+        summary: 'Sign accounts out everywhere: their sessions end, their access tokens stay',
         strict: true,
       },
     })

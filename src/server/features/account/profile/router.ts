@@ -4,7 +4,10 @@ import { Failure, orNotFound } from '#server/kernel/failure.ts';
 import { takeIfLeft, takeOne } from '#server/kernel/rate-limits.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 import { memberProcedure } from '#server/kernel/trpc.ts';
-import { AccessibilityProfile } from '#shared/features/account/accessibility.ts';
+import {
+  AccessibilityChanges,
+  AccessibilityProfile,
+} from '#shared/features/account/accessibility.ts';
 import { DataExport, exportFilename } from '#shared/features/account/export.ts';
 import {
   CurrentUser,
@@ -20,6 +23,7 @@ import {
 } from '#shared/features/account/schema.ts';
 import { accessTokens } from '../access-tokens/router.ts';
 import { writeAccessibility } from '../accessibility/mutations.ts';
+import { findAccessibility } from '../accessibility/queries.ts';
 import { scheduleDeletion } from '../erasure/mutations.ts';
 import { collectData } from '../export/workflows/collect-data.ts';
 import { requireOwnName, takenFailure } from '../guards.ts';
@@ -74,12 +78,13 @@ export const ownAccount = {
 
   /** Reads come with the signed-in user. */
   saveAccessibility: memberProcedure
-    .input(AccessibilityProfile)
+    .input(AccessibilityChanges)
     .output(AccessibilityProfile)
     .mutation(({ ctx, input }) =>
       inTransaction(ctx.db, async (tx) => {
-        await writeAccessibility(tx, ctx.actor.userId, input);
-        return input;
+        const { userId } = ctx.actor;
+        await writeAccessibility(tx, userId, input);
+        return orNotFound((await findAccessibility(tx, userId)) ?? undefined, 'Account');
       }),
     ),
 

@@ -1,4 +1,5 @@
 import type { Tx } from '#db/open.ts';
+import { stateColumns } from '#server/features/account/second-factor/queries.ts';
 import type { KnownSettings } from '#server/kernel/database/known-settings.ts';
 import { Failure } from '#server/kernel/failure.ts';
 import { googleId, type ProviderIdentity } from '#server/kernel/openid.ts';
@@ -11,12 +12,7 @@ import { createAccount } from '../mutations.ts';
 import { dropUnprovenAccess } from '../ownership/mutations.ts';
 import { findSubject } from './queries.ts';
 
-const loginColumns = [
-  'users.id',
-  'users.email',
-  'users.accountStatus',
-  'users.scheduledDeletionDate',
-] as const;
+const loginColumns = ['users.id', ...stateColumns] as const;
 
 /**
  * The account of an identity, linked or created if needed, and which of the two was done. An unverified address is

@@ -2,6 +2,15 @@ import { sql } from 'kysely';
 import type { Database } from '#db/open.ts';
 import type { SecondFactorMethod } from '#shared/kernel/failure.ts';
 
+/** Of an account, what decides whether its owner may sign in. */
+export const stateColumns = [
+  'users.email',
+  'users.accountStatus',
+  'users.scheduledDeletionDate',
+  'users.emailVerified',
+  'users.isAdmin',
+] as const;
+
 /** Whether the account that a column refers to has a second factor, as in `users.id`. */
 export const hasSecondFactor = (column: string) =>
   sql<boolean>`(exists (select 1 from authenticator_apps
@@ -33,6 +42,12 @@ export function listPasskeys(db: Database, userId: number) {
     .execute();
 }
 
+/** Whether a passkey was not removed meanwhile. */
+export async function hasPasskey(db: Database, id: number): Promise<boolean> {
+  const row = await db.selectFrom('passkeys').where('id', '=', id).select('id').executeTakeFirst();
+  return row !== undefined;
+}
+
 /** A passkey with the account that it signs in to. */
 export function findPasskey(db: Database, credentialId: string) {
   return db
@@ -46,9 +61,7 @@ export function findPasskey(db: Database, credentialId: string) {
       'publicKey',
       'counter',
       'transports',
-      'users.email',
-      'users.accountStatus',
-      'users.scheduledDeletionDate',
+      ...stateColumns,
     ])
     .executeTakeFirst();
 }
@@ -92,6 +105,6 @@ export function findPendingLogin(db: Database, userId: number) {
   return db
     .selectFrom('users')
     .where('id', '=', userId)
-    .select(['id', 'email', 'password', 'accountStatus', 'scheduledDeletionDate'])
+    .select([...stateColumns, 'users.id', 'password'])
     .executeTakeFirst();
 }

@@ -48,9 +48,10 @@ export async function writeAccountMail(
   const { db, config, settings } = services;
   const person = await findRecipient(db, job.userId);
   if (!person) return undefined;
-  const { email, username, pendingEmail, scheduledDeletionDate } = person;
-  const recipient = { to: email, username, format: formatFor(person, settings.current.languages) };
+  const { email, pendingEmail, scheduledDeletionDate } = person;
+  const recipient = recipientOf(services, person, email);
   const page = (path: string) => `${config.publicUrl}${path}`;
+  const security = page(securityPath);
   switch (job.mail) {
     case 'address-change':
       return addressChangeMail({
@@ -60,26 +61,18 @@ export async function writeAccountMail(
         profileUrl: page('/profile'),
       });
     case 'second-factor':
-      return secondFactorMail({
-        ...recipient,
-        change: job.change,
-        url: page('/profile?section=security'),
-      });
+      return secondFactorMail({ ...recipient, change: job.change, url: security });
     case 'accounts-merged':
-      return accountsMergedMail({
-        ...recipient,
-        removed: job.username,
-        url: page('/profile'),
-      });
+      return accountsMergedMail({ ...recipient, removed: job.username, url: page('/profile') });
     case 'google-linked':
-      return googleLinkedMail({ ...recipient, url: page('/profile?section=security') });
+      return googleLinkedMail({ ...recipient, url: security });
     case 'provider-linked':
     case 'provider-unlinked':
       return providerMail({
         ...recipient,
         change: job.mail,
         provider: job.provider,
-        url: page('/profile?section=security'),
+        url: security,
       });
     case 'new-device': {
       const device = job.device ?? (await findDevice(db, job.sessionId));
@@ -90,7 +83,7 @@ export async function writeAccountMail(
           device: deviceName(device.userAgent, recipient.format.language),
           network: device.network,
           at: device.createdAt,
-          url: page('/profile?section=security'),
+          url: security,
         })
       );
     }
@@ -109,61 +102,55 @@ export async function writeAccountMail(
   }
 }
 
-async function verification(
-  { db, config, clock, settings }: Services,
-  userId: number,
-): Promise<Mail | undefined> {
+const securityPath = '/profile?section=security';
+
+/** To whom a mail goes, and in which language it is. */
+const recipientOf = (
+  { settings }: Services,
+  person: Parameters<typeof formatFor>[0] & { username: string },
+  to: string,
+) => ({
+  to,
+  username: person.username,
+  format: formatFor(person, settings.current.languages),
+});
+
+async function verification(services: Services, userId: number): Promise<Mail | undefined> {
+  const { db, config, clock } = services;
   const token = newToken();
   const person = await inTransaction(db, (tx) =>
     createVerificationToken(tx, { userId, hash: token.hash }, clock()),
   );
   if (!person) return undefined;
-  const { address: to, username } = person;
   const url = `${config.publicUrl}/verify-email#token=${token.text}`;
-  return verificationMail({
-    to,
-    username,
-    format: formatFor(person, settings.current.languages),
-    url,
+  return verificationMail({ ...recipientOf(services, person, person.address), url });
+}
+
+async function accessTokenCreated(services: Services, tokenId: number): Promise<Mail | undefined> {
+  const token = await findTokenForMail(services.db, tokenId);
+  if (!token) return undefined;
+  const url = `${services.config.publicUrl}${securityPath}`;
+  const { name, scope, expiresAt, email } = token;
+  return accessTokenCreatedMail({
+    ...recipientOf(services, token, email),
+    ...{ name, scope, expiresAt, url },
   });
 }
 
-async function accessTokenCreated(
-  { db, config, settings }: Services,
-  tokenId: number,
-): Promise<Mail | undefined> {
-  const token = await findTokenForMail(db, tokenId);
-  if (!token) return undefined;
-  const url = `${config.publicUrl}/profile?section=security`;
-  const { username, name, scope, expiresAt, email: to } = token;
-  const format = formatFor(token, settings.current.languages);
-  return accessTokenCreatedMail({ to, username, format, name, scope, expiresAt, url });
-}
-
-async function addressChanged(
-  { db, config, clock, settings }: Services,
-  undoId: number,
-): Promise<Mail | undefined> {
+async function addressChanged(services: Services, undoId: number): Promise<Mail | undefined> {
+  const { db, config, clock } = services;
   const token = newToken();
   const change = await inTransaction(db, (tx) =>
     armUndo(tx, { id: undoId, hash: token.hash }, clock()),
   );
   if (!change) return undefined;
-  const { to, username, newAddress } = change;
+  const { to, newAddress } = change;
   const url = `${config.publicUrl}/undo-email-change#token=${token.text}`;
-  return addressChangedMail({
-    to,
-    username,
-    format: formatFor(change, settings.current.languages),
-    newAddress,
-    url,
-  });
+  return addressChangedMail({ ...recipientOf(services, change, to), newAddress, url });
 }
 
-async function passwordReset(
-  { db, config, clock, settings }: Services,
-  email: string,
-): Promise<Mail | undefined> {
+async function passwordReset(services: Services, email: string): Promise<Mail | undefined> {
+  const { db, config, clock } = services;
   const person = await findResettable(db, email);
   if (!person) return undefined;
   const token = newToken();
@@ -171,11 +158,5 @@ async function passwordReset(
     createResetToken(tx, { userId: person.id, hash: token.hash }, passwordResetExpiry(clock())),
   );
   const url = `${config.publicUrl}/reset-password#token=${token.text}`;
-  const { email: to, username } = person;
-  return passwordResetMail({
-    to,
-    username,
-    format: formatFor(person, settings.current.languages),
-    url,
-  });
+  return passwordResetMail({ ...recipientOf(services, person, person.email), url });
 }

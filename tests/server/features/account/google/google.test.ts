@@ -56,6 +56,13 @@ test('a first visit of a reader who has chosen a language creates an account in 
   expect(visit.cookies.get('language')).toBe('fr');
 });
 
+test('a first visit from a page whose address names a language creates an account in it', async () => {
+  const visit = new GoogleVisit(world);
+  const start = '/auth/google/start?popup=popup-name&language=de';
+  await outcomeOf(visit, await visit.signIn('leserin@example.com', start));
+  expect(await userBy('leserin@example.com')).toMatchObject({ preferredLanguage: 'de' });
+});
+
 test('the same Google identity signs in to the same account', async () => {
   await visitAs('again@example.com');
   const before = await userBy('again@example.com');

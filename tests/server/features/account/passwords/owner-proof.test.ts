@@ -69,6 +69,19 @@ test('a new address needs the password or a session younger than ten minutes', a
   expect(fresh.status).toBe(200);
 });
 
+test('a profile that was loaded before its new address was confirmed is stale, without a proof', async () => {
+  const person = await world.person();
+  const { updatedAt } = await rowOf(person.id);
+  world.clock.advance(minute);
+  await moveTo(person, person.email, `new.${person.email}`);
+  const loaded = { email: person.email, loadedUpdatedAt: updatedAt.toISOString() };
+  const card = { card: 'contact', phoneNumber: '1', homeCountry: null, ...loaded };
+  const answer = await later(11 * minute, () =>
+    person.http('POST', '/trpc/account.updateCard', card),
+  );
+  expect(answer).toMatchObject({ status: 409, text: expect.stringContaining('since you opened') });
+});
+
 test('a first password needs a session younger than ten minutes', async () => {
   const person = await world.person();
   await world.db.updateTable('users').set({ password: null }).where('id', '=', person.id).execute();

@@ -57,6 +57,26 @@ test('a new password by mail cancels a change of address that was requested befo
   });
 });
 
+test('changing the password cancels a requested change of address, and keeps the link of a first address', async () => {
+  const person = await world.person();
+  const change = (currentPassword: string, newPassword: string) =>
+    person.http('POST', '/api/update-password', { currentPassword, newPassword });
+  const stored = () =>
+    world.db
+      .selectFrom('users')
+      .where('id', '=', person.id)
+      .select(['pendingEmail', 'emailVerificationToken'])
+      .executeTakeFirstOrThrow();
+  const waiting = { pendingEmail: 'intruder@example.com', emailVerificationToken: 'a' };
+  await world.db.updateTable('users').set(waiting).where('id', '=', person.id).execute();
+  expect((await change(password, 'quite another')).status).toBe(200);
+  expect(await stored()).toEqual({ pendingEmail: null, emailVerificationToken: null });
+  const first = { emailVerified: false, emailVerificationToken: 'b' };
+  await world.db.updateTable('users').set(first).where('id', '=', person.id).execute();
+  expect((await change('quite another', 'yet another one')).status).toBe(200);
+  expect(await stored()).toEqual({ pendingEmail: null, emailVerificationToken: 'b' });
+});
+
 test('the first proof of an address ends every other way in; a later reset leaves what the owner has added', async () => {
   const person = await world.person();
   await world.db
@@ -159,12 +179,12 @@ test('a verification token cannot reset a password', async () => {
   expect((await reset(token.text)).status).toBe(400);
 });
 
-test('RSES-09, PROF-15: a Google account gets a password, once; the session stays, others end', async () => {
+test('RSES-09, PROF-15: a Google account gets a password, once; the session stays, others and a change of address end', async () => {
   const person = await world.person();
   const other = await login(person.email, password);
   await world.db
     .updateTable('users')
-    .set({ password: null, firebaseId: 'google-1' })
+    .set({ password: null, firebaseId: 'google-1', pendingEmail: 'intruder@example.com' })
     .where('id', '=', person.id)
     .execute();
   const create = (secret: string) =>
@@ -178,6 +198,7 @@ test('RSES-09, PROF-15: a Google account gets a password, once; the session stay
     message: 'Password created successfully!',
   });
   expect((await create('654321')).status).toBe(409);
+  expect((await person.http('GET', '/api/profile')).body).toMatchObject({ pendingEmail: null });
   expect((await person.http('GET', '/api/user')).body).toMatchObject({ hasPassword: true });
   const cookie = String(other.headers['set-cookie']).split(';')[0] ?? '';
   expect((await world.guest.http('GET', '/api/user', undefined, { cookie })).status).toBe(401);

@@ -37,7 +37,7 @@ test('a suspended person is signed out at once and reads why in the language of 
   expect(await logIn(ann, { 'accept-language': 'de' })).toMatchObject({
     body: {
       message:
-        'Dieses Konto wurde wegen Betrugs gesperrt. Anmerkung der Administration: See exam 3.',
+        'Dieses Konto wurde wegen Täuschung gesperrt. Anmerkung der Administration: See exam 3.',
     },
   });
   const wrong = { email: ann.email, password: 'wrong' };

@@ -241,6 +241,15 @@ test('a change of address can be cancelled; its link is then invalid', async () 
   expect(await verify(token)).toMatchObject({ success: false });
 });
 
+test('where no change of address waits, cancelling one leaves the link that confirms the first address', async () => {
+  const { email, cookie } = await register('uncancelled');
+  const token = tokenIn(await world.post.receive(email, 'Confirm your email address'));
+  const cancel = () =>
+    world.guest.http('DELETE', '/api/profile/pending-email', undefined, { cookie });
+  expect((await cancel()).status).toBe(200);
+  expect(await verify(token)).toMatchObject({ success: true });
+});
+
 test('an address of another account is refused, also if that account took it meanwhile', async () => {
   const [slow, fast] = [await world.person(), await world.person()];
   const taken = await slow.http('PUT', '/api/profile', { ...whole, email: fast.email });

@@ -250,6 +250,12 @@ describe('a member', () => {
     expect(await identitiesOf(person.id)).toEqual([]);
     await world.post.receive(person.email, 'School sign-in was removed from your account');
     const { visit } = await visitAs('only@school.example');
+    // One that is not configured any more is no way to sign in.
+    const { id: userId = 0 } = (await userBy('only@school.example')) ?? {};
+    await world.db
+      .insertInto('userIdentities')
+      .values({ userId, provider: 'gone', subject: 'only', linkedAt: world.clock.now() })
+      .execute();
     const cookie = `${sessionCookie}=${visit.cookies.get(sessionCookie)}`;
     const only = await world.guest.http(
       'POST',

@@ -302,6 +302,45 @@ test('a passkey of a suspended account opens no session, and a code completes no
   for (const each of [browser, waiting]) expect(each.cookies.has(sessionCookie)).toBe(false);
 });
 
+test('a deactivated account is reactivated after its second factor, not after the password alone', async () => {
+  const owner = await world.person();
+  const { secret } = await setUpApp(owner);
+  expect((await owner.http('POST', '/api/delete-account')).status).toBe(200);
+  const browser = openBrowser(world);
+  const { email } = owner;
+  const reactivate = () => browser.http('POST', '/api/reactivate-account', { email });
+  expect(await logIn(browser, owner)).toMatchObject({ body: { failure: 'second-factor' } });
+  expect((await complete(browser, { code: '000000' })).status).toBe(400);
+  expect((await reactivate()).status).toBe(403);
+  expect(await complete(browser, { code: nextCode(secret) })).toMatchObject({
+    status: 403,
+    body: { failure: 'deactivated', email },
+  });
+  expect(browser.cookies.has(sessionCookie)).toBe(false);
+  expect((await reactivate()).status).toBe(200);
+});
+
+test('where accounts are for domains, a passkey opens no session before the address is confirmed', async () => {
+  const admin = await world.person({ isAdmin: true });
+  const { owner, key } = await withPasskey();
+  await world.db
+    .updateTable('users')
+    .set({ emailVerified: false })
+    .where('id', '=', owner.id)
+    .execute();
+  const choose = (registration: string) =>
+    admin.http('PUT', '/api/admin/settings', { registration, registrationDomains: ['a.example'] });
+  expect((await choose('domains')).status).toBe(200);
+  const browser = openBrowser(world);
+  const response = key.use(await challengeOf(browser, 'beginPasskey'));
+  expect(await passkeySignIn(browser, response)).toMatchObject({
+    status: 403,
+    text: expect.stringContaining('confirm your email address'),
+  });
+  expect(browser.cookies.has(sessionCookie)).toBe(false);
+  expect((await choose('open')).status).toBe(200);
+});
+
 test('an answer of a passkey counts once, in the browser that asked for it, with the person verified', async () => {
   const { key } = await withPasskey();
   const browser = openBrowser(world);
@@ -321,6 +360,36 @@ test('an answer of a passkey counts once, in the browser that asked for it, with
   const phished = createAuthenticator('https://quiz.example.net');
   const foreign = phished.use(await challengeOf(other, 'beginPasskey'));
   expect((await passkeySignIn(other, foreign)).status).toBe(400);
+});
+
+test('each tab of a browser can answer the challenge that it waits with', async () => {
+  const { key } = await withPasskey();
+  const browser = openBrowser(world);
+  const first = await challengeOf(browser, 'beginPasskey');
+  const second = await challengeOf(browser, 'beginPasskey');
+  expect((await passkeySignIn(browser, key.use(first))).status).toBe(200);
+  expect((await passkeySignIn(browser, key.use(second))).status).toBe(200);
+  expect((await passkeySignIn(browser, key.use(second))).status).toBe(400);
+  const late = await challengeOf(browser, 'beginPasskey');
+  world.clock.advance(4 * minute);
+  await challengeOf(browser, 'beginPasskey');
+  world.clock.advance(2 * minute);
+  expect((await passkeySignIn(browser, key.use(late))).status).toBe(400);
+});
+
+test('a passkey that is removed while it signs in opens no session', async () => {
+  const { owner, key } = await withPasskey();
+  const browser = openBrowser(world);
+  const response = key.use(await challengeOf(browser, 'beginPasskey'));
+  let answer: ReturnType<typeof passkeySignIn> | undefined;
+  await world.db.transaction().execute(async (tx) => {
+    await lockForOwnRows(tx, owner.id);
+    answer = passkeySignIn(browser, response);
+    await expect.poll(() => isAnyLockAwaited(world)).toBe(true);
+    await tx.deleteFrom('passkeys').where('userId', '=', owner.id).execute();
+  });
+  expect((await answer)?.status).toBe(401);
+  expect(browser.cookies.has(sessionCookie)).toBe(false);
 });
 
 test('a passkey proves the owner of its own account only', async () => {

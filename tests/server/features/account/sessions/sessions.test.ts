@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hashSessionId, sessionCookie } from '#server/features/account/sessions/mutations.ts';
+import { minuteMs } from '#shared/kernel/time/durations.ts';
 import { createWorld, password, type World } from '#tests/support/world.ts';
 
 let world: World;
@@ -224,6 +226,24 @@ test("a call for another account than the session's is refused without any effec
     'x-expected-user': String(ann.id),
   });
   expect(asGuest.text).toContain('"failure":"signed-out"');
+});
+
+test('a session and a token whose use cannot be noted can read', async () => {
+  const person = await world.person();
+  const request = { name: 'read', scope: 'read' as const, expiresInDays: 30, password };
+  const { token } = await person.calls.account.createAccessToken(request);
+  const tables = ['sessions', 'access_tokens'].map((name) => sql.table(name));
+  for (const table of tables)
+    await sql`alter table ${table} add constraint unused check (last_used_at is null) not valid`.execute(
+      world.db,
+    );
+  world.clock.advance(6 * minuteMs);
+  expect((await person.http('GET', '/api/user')).status).toBe(200);
+  const authorization = `Bearer ${token}`;
+  const byToken = await world.guest.http('GET', '/api/user', undefined, { authorization });
+  expect(byToken.status).toBe(200);
+  for (const table of tables)
+    await sql`alter table ${table} drop constraint unused`.execute(world.db);
 });
 
 test('an account that is not active has no session, even one that was left in the database', async () => {

@@ -1,17 +1,14 @@
 import { roleRights } from '#server/kernel/access.ts';
-import type { Services } from '#server/kernel/context.ts';
+import type { Context, Services } from '#server/kernel/context.ts';
 import { Failure } from '#server/kernel/failure.ts';
 import { hashToken, newToken } from '#server/kernel/secret-token.ts';
-import { inTransaction } from '#server/kernel/transaction.ts';
+import { noteUse } from '#server/kernel/security/note-use.ts';
 import { type TokenScope, tokenPrefix } from '#shared/features/account/access-token.ts';
 import type { Member } from '#shared/kernel/actor.ts';
 import { roleColumns } from '#shared/kernel/roles.ts';
 import { minuteMs } from '#shared/kernel/time/durations.ts';
 import { noteTokenUse } from '../mutations.ts';
 import { findAccessToken } from '../queries.ts';
-
-/** The use of a token is recorded at most once in this many milliseconds. */
-const useNotedFor = minuteMs;
 
 /** A new token, with the hash and the hint that are stored. */
 export function newAccessToken(): { text: string; hash: string; hint: string } {
@@ -26,6 +23,7 @@ export function newAccessToken(): { text: string; hash: string; hint: string } {
 export async function identifyByToken(
   { db, clock, settings }: Pick<Services, 'db' | 'clock' | 'settings'>,
   text: string,
+  log: Pick<Context['log'], 'warn'>,
 ): Promise<{ actor: Member; token: { scope: TokenScope } }> {
   const now = clock();
   const token = text.startsWith(tokenPrefix)
@@ -33,9 +31,8 @@ export async function identifyByToken(
     : undefined;
   if (!token) throw new Failure('signed-out', 'This access token is unknown, expired or revoked.');
   const { id, userId, scope, lastUsedAt } = token;
-  if (!lastUsedAt || now.getTime() - lastUsedAt.getTime() >= useNotedFor) {
-    await inTransaction(db, (tx) => noteTokenUse(tx, id, now));
-  }
+  const use = { of: 'an access token', lastUsedAt, now, every: minuteMs };
+  await noteUse({ db, log }, use, (tx) => noteTokenUse(tx, id, now));
   return {
     actor: {
       kind: 'member',

@@ -6,20 +6,22 @@ import { dropExpiredIdTokens } from '#server/features/account/providers/mutation
 import { dropExpiredChallenges } from '#server/features/account/second-factor/mutations.ts';
 import { dropExpiredTokens } from '#server/features/account/tokens/mutations.ts';
 import { dropOldIdempotencyKeys } from '#server/kernel/idempotency.ts';
+import { runEach } from '#server/kernel/run-each.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 import { dropExpiredLimits, dropExpiredSessions } from '../mutations.ts';
 
+const removals = [
+  dropExpiredSessions,
+  dropExpiredTokens,
+  dropExpiredUndos,
+  dropExpiredIdTokens,
+  dropExpiredChallenges,
+  dropExpiredAccessTokens,
+  dropExpiredLimits,
+  dropOldIdempotencyKeys,
+  forgetPublicChanges,
+];
+
 /** Removes expired sessions, one-time tokens, rate limit counters, idempotency keys and notes of public changes. */
-export function clearExpired(db: Database, now: Date): Promise<void> {
-  return inTransaction(db, async (tx) => {
-    await dropExpiredSessions(tx, now);
-    await dropExpiredTokens(tx, now);
-    await dropExpiredUndos(tx, now);
-    await dropExpiredIdTokens(tx, now);
-    await dropExpiredChallenges(tx, now);
-    await dropExpiredAccessTokens(tx, now);
-    await dropExpiredLimits(tx, now);
-    await dropOldIdempotencyKeys(tx, now);
-    await forgetPublicChanges(tx, now);
-  });
-}
+export const clearExpired = (db: Database, now: Date): Promise<void> =>
+  runEach(removals.map((remove) => () => inTransaction(db, (tx) => remove(tx, now))));

@@ -2,7 +2,7 @@ import { type Selectable, sql } from 'kysely';
 import { closingFor } from '#db/conditions/closing.ts';
 import type { Database } from '#db/open.ts';
 import type { DB } from '#db/schema.ts';
-import { feedbackLevel, shows } from '#shared/kernel/feedback.ts';
+import { type FeedbackLevel, feedbackLevel, shows } from '#shared/kernel/feedback.ts';
 import { pointsField } from '#shared/kernel/points.ts';
 
 /** A person's attempts with their answers, the newest first; the questions as they were shown. */
@@ -30,7 +30,26 @@ export async function listAttemptsOf(db: Database, userId: number, now: Date) {
     .select(closingFor(sql.ref('quizAttempts.userId')).as('closesAt'))
     .orderBy('quizAttempts.id', 'desc')
     .execute();
-  const answers = await db
+  const answersOf = Map.groupBy(await listAnswersOf(db, userId), (row) => row.quizAttemptId);
+  const eventsOf = Map.groupBy(await listEventsOf(db, userId), (row) => row.quizAttemptId);
+  const marksOf = Map.groupBy(await listMarksOf(db, userId), (row) => row.answerId);
+  return attempts.map(({ paper, quizId, title, rules, closesAt, points, ...attempt }) => ({
+    ...attempt,
+    ...pointsField({ ...attempt, points }),
+    quiz: { id: quizId, title },
+    answers: (answersOf.get(attempt.id) ?? []).map((answer) =>
+      answerOf(answer, {
+        shown: paper.find(({ questionId }) => questionId === answer.questionId),
+        level: feedbackLevel(rules, closesAt, now),
+        received: eventsOf.get(attempt.id) ?? [],
+        marks: marksOf.get(answer.id),
+      }),
+    ),
+  }));
+}
+
+const listAnswersOf = (db: Database, userId: number) =>
+  db
     .selectFrom('answers')
     .innerJoin('quizAttempts', 'quizAttempts.id', 'answers.quizAttemptId')
     .where('quizAttempts.userId', '=', userId)
@@ -38,14 +57,18 @@ export async function listAttemptsOf(db: Database, userId: number, now: Date) {
     .select('answers.credit')
     .orderBy('answers.id')
     .execute();
-  const events = await db
+
+const listEventsOf = (db: Database, userId: number) =>
+  db
     .selectFrom('answerEvents')
     .innerJoin('quizAttempts', 'quizAttempts.id', 'answerEvents.quizAttemptId')
     .where('quizAttempts.userId', '=', userId)
     .select(['quizAttemptId', 'questionId', 'receivedAt', 'response', 'flagged'])
     .orderBy('number')
     .execute();
-  const marks = await db
+
+const listMarksOf = (db: Database, userId: number) =>
+  db
     .selectFrom('answerMarks')
     .innerJoin('answers', 'answers.id', 'answerMarks.answerId')
     .innerJoin('quizAttempts', 'quizAttempts.id', 'answers.quizAttemptId')
@@ -53,42 +76,45 @@ export async function listAttemptsOf(db: Database, userId: number, now: Date) {
     .select(['answerId', 'answerMarks.credit', 'levels', 'comment', 'markedAt'])
     .orderBy('number')
     .execute();
-  const marksOf = Map.groupBy(marks, ({ answerId }) => answerId);
-  const answersOf = Map.groupBy(answers, (answer) => answer.quizAttemptId);
-  const eventsOf = Map.groupBy(events, (event) => event.quizAttemptId);
-  return attempts.map(({ paper, quizId, title, rules, closesAt, points, ...attempt }) => ({
-    ...attempt,
-    ...pointsField({ ...attempt, points }),
-    quiz: { id: quizId, title },
-    answers: (answersOf.get(attempt.id) ?? []).map(({ id, questionId, credit, ...answer }) => {
-      const shown = paper.find((question) => question.questionId === questionId);
-      // Options that were not shown are the key.
-      const body = shown && shown.order.length > 0 ? shown.body : undefined;
-      const options = body && 'options' in body ? body.options : [];
-      const received = (eventsOf.get(attempt.id) ?? []).filter(
-        (event) => event.questionId === questionId,
-      );
-      const level = feedbackLevel(rules, closesAt, now);
-      return {
-        ...answer,
-        isCorrect: shows(level, 'marks') ? answer.isCorrect : null,
-        ...(credit !== null && shows(level, 'marks') ? { credit } : {}),
-        ...marksField(shows(level, 'marks') ? marksOf.get(id) : undefined),
-        question: shown?.text ?? '',
-        options,
-        ...targetsAndGaps(shown?.body),
-        received,
-      };
-    }),
-  }));
+
+type Rows<List extends (...given: never[]) => Promise<unknown[]>> = Awaited<ReturnType<List>>;
+
+function answerOf(
+  { id, questionId, credit, ...answer }: Rows<typeof listAnswersOf>[number],
+  {
+    shown,
+    level,
+    received,
+    marks,
+  }: {
+    shown: PaperQuestion | undefined;
+    level: FeedbackLevel;
+    received: Rows<typeof listEventsOf>;
+    marks: Rows<typeof listMarksOf> | undefined;
+  },
+) {
+  // Options that were not shown are the key.
+  const body = shown && shown.order.length > 0 ? shown.body : undefined;
+  const options = body && 'options' in body ? body.options : [];
+  const hasMarks = shows(level, 'marks');
+  return {
+    ...answer,
+    isCorrect: hasMarks ? answer.isCorrect : null,
+    ...(credit !== null && hasMarks ? { credit } : {}),
+    ...marksField(hasMarks ? marks : undefined),
+    question: shown?.text ?? '',
+    options,
+    ...(shown && targetsAndGaps(shown)),
+    received: received.filter((event) => event.questionId === questionId),
+  };
 }
 
-type Body = Selectable<DB['quizAttempts']>['paper'][number]['body'];
+type PaperQuestion = Selectable<DB['quizAttempts']>['paper'][number];
 
 /** What could be given to options, and the gaps without their key. */
-const targetsAndGaps = (body: Body | undefined) => ({
-  ...(body && 'targets' in body ? { targets: body.targets } : {}),
-  ...(body && 'gaps' in body
+const targetsAndGaps = ({ body }: PaperQuestion) => ({
+  ...('targets' in body ? { targets: body.targets } : {}),
+  ...('gaps' in body
     ? {
         gaps: body.gaps.map((gap) => ({
           kind: gap.kind,

@@ -1,5 +1,3 @@
-import { currentSessionHash, endSessions } from '#server/features/account/sessions/mutations.ts';
-import { dropResetTokens } from '#server/features/account/tokens/mutations.ts';
 import type { Context } from '#server/kernel/context.ts';
 import { Failure } from '#server/kernel/failure.ts';
 import type { EventSource } from '#server/kernel/security/events.ts';
@@ -7,11 +5,12 @@ import { inTransaction } from '#server/kernel/transaction.ts';
 import { requireGoodPassword, requirePassword } from '../guards.ts';
 import { replacePassword } from '../mutations.ts';
 import { findOwnNames } from '../queries.ts';
+import { settlePassword } from './settle-password.ts';
 
-/** Changes the password and signs out every other device. */
+/** Changes the password. @throws invalid, at the field, when the current one is wrong */
 export async function changePassword(
   ctx: EventSource &
-    Pick<Context, 'db' | 'jobs' | 'limits' | 'passwords' | 'sessionId' | 'settings'>,
+    Pick<Context, 'db' | 'jobs' | 'limits' | 'now' | 'passwords' | 'sessionId' | 'settings'>,
   userId: number,
   { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
 ) {
@@ -29,8 +28,6 @@ export async function changePassword(
     if (!(await replacePassword(tx, userId, { from, to }))) {
       throw new Failure('conflict', 'The password was changed meanwhile.');
     }
-    await endSessions(tx, userId, currentSessionHash(ctx));
-    await dropResetTokens(tx, userId);
-    await ctx.jobs.enqueue(tx, 'mail', { mail: 'password-changed', userId });
+    await settlePassword(tx, ctx, userId);
   });
 }

@@ -1,5 +1,3 @@
-import { currentSessionHash, endSessions } from '#server/features/account/sessions/mutations.ts';
-import { dropResetTokens } from '#server/features/account/tokens/mutations.ts';
 import type { Context } from '#server/kernel/context.ts';
 import { Failure } from '#server/kernel/failure.ts';
 import { takeOne } from '#server/kernel/rate-limits.ts';
@@ -8,6 +6,7 @@ import { inTransaction } from '#server/kernel/transaction.ts';
 import { proveOwner, requireGoodPassword } from '../guards.ts';
 import { setFirstPassword } from '../mutations.ts';
 import { findOwnNames, findPasswordHash } from '../queries.ts';
+import { settlePassword } from './settle-password.ts';
 
 const hasPassword = () => new Failure('conflict', 'This account already has a password.');
 
@@ -33,8 +32,6 @@ export async function createPassword(
   const hash = await ctx.passwords.hash(password);
   await inTransaction(ctx.db, async (tx) => {
     if (!(await setFirstPassword(tx, userId, hash))) throw hasPassword();
-    await endSessions(tx, userId, currentSessionHash(ctx));
-    await dropResetTokens(tx, userId);
-    await ctx.jobs.enqueue(tx, 'mail', { mail: 'password-changed', userId });
+    await settlePassword(tx, ctx, userId);
   });
 }

@@ -1,8 +1,7 @@
-import { requireConfirmed } from '#server/features/account/guards.ts';
 import { findLogin } from '#server/features/account/queries.ts';
 import { requireSecondFactor } from '#server/features/account/second-factor/workflows/pending-sign-in.ts';
 import { type SignInContext, signIn } from '#server/features/account/sessions/workflows/sign-in.ts';
-import { requireActive } from '#server/features/account/workflows/reactivate.ts';
+import { requireUsable } from '#server/features/account/workflows/require-usable.ts';
 import type { Context } from '#server/kernel/context.ts';
 import { Failure } from '#server/kernel/failure.ts';
 import { logSecurityEvent } from '#server/kernel/security/events.ts';
@@ -35,8 +34,7 @@ export async function logIn(
     throw new Failure('signed-out', 'Invalid email or password');
   }
   await counted.giveBack();
-  await requireActive(ctx, login);
-  await requireConfirmed(ctx, login);
   await requireSecondFactor(ctx, { userId: login.id, passwordHash: login.password });
+  await requireUsable(ctx, login);
   return signIn(ctx, { userId: login.id, passwordHash: login.password ?? undefined });
 }

@@ -25,10 +25,11 @@ export async function changeRoles(
       throw new Failure('conflict', 'This is the only administrator.');
     const account = orNotFound(await lockAccount(tx, id), 'Account');
     const now = rolesOf(account);
+    // The same call again: the answer to the first one was lost.
+    if (isSame(now, wanted)) return false;
     if (loadedRoles && !isSame(now, loadedRoles))
       throw new Failure('conflict', 'The roles of this account were changed meanwhile.');
     const added = wanted.filter((role) => !now.includes(role));
-    if (isSame(now, wanted)) return false;
     if (added.length > 0 && account.accountStatus !== 'active')
       throw new Failure('conflict', 'This account is not active.');
     if (added.length > 0 && !account.emailVerified)

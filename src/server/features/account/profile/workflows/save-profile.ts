@@ -5,7 +5,12 @@ import {
   requirePossibleBirthDate,
   takenFailure,
 } from '#server/features/account/guards.ts';
-import { lockAccount, setPendingEmail, updateProfile } from '#server/features/account/mutations.ts';
+import {
+  cancelPendingEmail,
+  lockAccount,
+  setPendingEmail,
+  updateProfile,
+} from '#server/features/account/mutations.ts';
 import { proveOwner } from '#server/features/account/passwords/guards.ts';
 import { findProfile, findRecipient, isAddressTaken } from '#server/features/account/queries.ts';
 import type { Context } from '#server/kernel/context.ts';
@@ -41,12 +46,13 @@ export async function saveProfile(
   const known = orNotFound(await findRecipient(ctx.db, userId), 'Account');
   const isNew = email !== undefined && isNewTo(known, email);
   if (isNew) {
+    // Before the proof: the address is not new to who loaded the profile before another one was confirmed.
+    await inGuardedTransaction(ctx, (tx) => lockUnchanged(tx, userId, loadedUpdatedAt));
     await proveOwner(ctx, userId, { password, field: proofField });
     await countMail(ctx, { userId, to: email });
   }
   const saved = await inGuardedTransaction(ctx, async (tx) => {
-    const stored = orNotFound(await lockAccount(tx, userId), 'Account');
-    requireUnchanged('profile', { ...stored, updatedByName: null }, loadedUpdatedAt);
+    const stored = await lockUnchanged(tx, userId, loadedUpdatedAt);
     if (isNew) await requestAddress(tx, ctx, { userId, email });
     await changePicture(tx, ctx, { to: profile.profilePicture, from: stored.profilePicture });
     await updateProfile(tx, { userId, profile }, ctx.now);
@@ -54,6 +60,13 @@ export async function saveProfile(
   });
   if (isNew) logSecurityEvent(ctx, 'address-change-requested', { userId });
   return saved;
+}
+
+/** @throws stale when the profile was changed since it was loaded */
+async function lockUnchanged(tx: Tx, userId: number, loadedUpdatedAt: string | undefined) {
+  const stored = orNotFound(await lockAccount(tx, userId), 'Account');
+  requireUnchanged('profile', { ...stored, updatedByName: null }, loadedUpdatedAt);
+  return stored;
 }
 
 const isNewTo = (account: { email: string; pendingEmail: string | null }, email: string): boolean =>
@@ -93,7 +106,5 @@ export function cancelAddressChange(
   ctx: Pick<Context, 'db' | 'now'>,
   userId: number,
 ): Promise<void> {
-  return inTransaction(ctx.db, (tx) =>
-    setPendingEmail(tx, { userId, pendingEmail: null }, ctx.now),
-  );
+  return inTransaction(ctx.db, (tx) => cancelPendingEmail(tx, userId, ctx.now));
 }

@@ -68,7 +68,8 @@ export async function unlinkProvider(
     inTransaction(ctx.db, async (tx) => {
       const account = orNotFound(await lockAccount(tx, userId), 'Account');
       const { hasPassword, providers } = await findWaysIn(tx, userId);
-      if (!hasPassword && providers.every((linked) => linked === provider))
+      const others = providers.filter((id) => id !== provider && ctx.providers.has(id));
+      if (!hasPassword && others.length === 0)
         throw new Failure(
           'conflict',
           'This is your only way to sign in. Please create a password first.',

@@ -1,6 +1,6 @@
 import { requireSecondFactor } from '#server/features/account/second-factor/workflows/pending-sign-in.ts';
 import { type SignInContext, signIn } from '#server/features/account/sessions/workflows/sign-in.ts';
-import { requireActive } from '#server/features/account/workflows/reactivate.ts';
+import { requireUsable } from '#server/features/account/workflows/require-usable.ts';
 import type { MailJob } from '#server/jobs/queue.ts';
 import type { Context } from '#server/kernel/context.ts';
 import { Failure } from '#server/kernel/failure.ts';
@@ -34,9 +34,10 @@ export async function signInWithIdentity(
     logSecurityEvent(ctx, account.change === 'linked' ? linkedEvent(identity) : 'account-opened', {
       userId: account.id,
     });
-  await requireActive(ctx, account);
-  await applyGroups(ctx, identity, account.id);
+  // Before the second step, which does not have the groups.
+  if (account.accountStatus === 'active') await applyGroups(ctx, identity, account.id);
   await requireSecondFactor(ctx, { userId: account.id, passwordHash: null });
+  await requireUsable(ctx, account);
   return signIn(ctx, { userId: account.id });
 }
 

@@ -9,6 +9,7 @@ import { confirmApp, findWaitingSecret, replaceSecret, spendStep, storeApp } fro
 import { findApp, listSecrets } from '../queries.ts';
 import { type AddingContext, codesForFirst, reportChange } from './recovery-codes.ts';
 
+/** Seconds for which an app shows a code. */
 const period = 30;
 
 /** The time step of a code; undefined when it is not of this step or one next to it. */

@@ -1,10 +1,9 @@
-import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import { type SignInContext, signIn } from '#server/features/account/sessions/workflows/sign-in.ts';
-import { requireActive } from '#server/features/account/workflows/reactivate.ts';
+import { requireUsable } from '#server/features/account/workflows/require-usable.ts';
 import type { Context } from '#server/kernel/context.ts';
 import { Failure } from '#server/kernel/failure.ts';
-import { hashToken } from '#server/kernel/secret-token.ts';
+import { hashToken, newToken } from '#server/kernel/secret-token.ts';
 import { logSecurityEvent } from '#server/kernel/security/events.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 import type { NewPasskey, PasskeyAnswer } from '#shared/features/account/second-factor.ts';
@@ -12,10 +11,10 @@ import { notePasskeyUse, spendChallenge, storePasskey } from '../mutations.ts';
 import { findPasskey, listPasskeys } from '../queries.ts';
 import { type AddingContext, codesForFirst, reportChange } from './recovery-codes.ts';
 
-const challengeCookie = 'quizwright_passkey';
+const browserCookie = 'quizwright_passkey';
 const purpose = 'passkey';
 const seconds = 5 * 60;
-const Challenge = z.object({ challenge: z.string() });
+const Challenge = z.object({ browser: z.string(), nonce: z.string() });
 
 type CeremonyContext = Pick<Context, 'config' | 'cookies' | 'db' | 'now' | 'signer'>;
 
@@ -24,12 +23,16 @@ const relyingParty = ({ config }: Pick<Context, 'config'>) => ({
   id: new URL(config.publicUrl).hostname,
 });
 
-/** A challenge for the authenticator, which this browser can answer once, within five minutes. */
+/**
+ * A challenge for the authenticator, which this browser can answer once, within five minutes. It is signed, and names the
+ * browser by a cookie that all its tabs share, so that each of them can wait for an answer to its own.
+ */
 export async function beginPasskey(ctx: CeremonyContext) {
-  const challenge = randomBytes(32).toString('base64url');
-  const text = await ctx.signer.sign(purpose, { challenge }, { now: ctx.now, seconds });
-  ctx.cookies.set(challengeCookie, text, { maxAgeSeconds: seconds });
-  return { challenge, rpId: relyingParty(ctx).id };
+  const browser = ctx.cookies.get(browserCookie) || newToken().text;
+  ctx.cookies.set(browserCookie, browser, { maxAgeSeconds: seconds });
+  const facts = { browser: hashToken(browser), nonce: newToken().text };
+  const text = await ctx.signer.sign(purpose, facts, { now: ctx.now, seconds });
+  return { challenge: Buffer.from(text).toString('base64url'), rpId: relyingParty(ctx).id };
 }
 
 /** What the browser needs to create a passkey for the account. */
@@ -50,19 +53,36 @@ export async function beginNewPasskey(
   };
 }
 
-/** The challenge of this browser. It is used up. @throws invalid when there is none */
-async function takeChallenge(ctx: CeremonyContext): Promise<string> {
-  const text = ctx.cookies.get(challengeCookie);
-  ctx.cookies.clear(challengeCookie);
+/** The challenge that was answered. It is used up. @throws invalid when it is none of this browser */
+async function takeChallenge(
+  ctx: CeremonyContext,
+  { clientDataJSON }: { clientDataJSON: string },
+): Promise<string> {
+  const challenge = challengeIn(clientDataJSON);
+  const text = challenge && Buffer.from(challenge, 'base64url').toString();
   const facts = await ctx.signer.open(purpose, Challenge, { text, now: ctx.now });
+  const browser = ctx.cookies.get(browserCookie);
   const expiresAt = new Date(ctx.now.getTime() + seconds * 1000);
   const isFirst =
     facts &&
+    browser &&
+    facts.browser === hashToken(browser) &&
     (await inTransaction(ctx.db, (tx) =>
-      spendChallenge(tx, { challengeHash: hashToken(facts.challenge), expiresAt }),
+      spendChallenge(tx, { challengeHash: hashToken(facts.nonce), expiresAt }),
     ));
-  if (!isFirst) throw new Failure('invalid', 'This took too long. Please try again.');
-  return facts.challenge;
+  if (!challenge || !isFirst) throw new Failure('invalid', 'This took too long. Please try again.');
+  return challenge;
+}
+
+const ClientData = z.object({ challenge: z.string() });
+
+function challengeIn(clientDataJSON: string): string | undefined {
+  try {
+    const text = Buffer.from(clientDataJSON, 'base64url').toString();
+    return ClientData.safeParse(JSON.parse(text)).data?.challenge;
+  } catch {
+    return undefined;
+  }
 }
 
 /** Loaded with the first passkey: a start need not wait for it. */
@@ -87,7 +107,7 @@ export async function addPasskey(
       clientExtensionResults: {},
       type: 'public-key',
     },
-    expectedChallenge: await takeChallenge(ctx),
+    expectedChallenge: await takeChallenge(ctx, response.response),
     expectedOrigin: site.origin,
     expectedRPID: site.id,
     requireUserVerification: true,
@@ -121,7 +141,7 @@ export async function addPasskey(
  */
 export async function usePasskey(ctx: CeremonyContext, { response }: PasskeyAnswer) {
   const site = relyingParty(ctx);
-  const expectedChallenge = await takeChallenge(ctx);
+  const expectedChallenge = await takeChallenge(ctx, response.response);
   const passkey = await findPasskey(ctx.db, response.id);
   if (!passkey) throw new Failure('invalid', 'This site does not know this passkey.');
   const { credentialId, publicKey, counter, transports } = passkey;
@@ -148,13 +168,16 @@ export async function usePasskey(ctx: CeremonyContext, { response }: PasskeyAnsw
 }
 
 /** Signs in with a passkey alone. */
-export async function signInByPasskey(ctx: CeremonyContext & SignInContext, answer: PasskeyAnswer) {
+export async function signInByPasskey(
+  ctx: CeremonyContext & SignInContext & Pick<Context, 'settings'>,
+  answer: PasskeyAnswer,
+) {
   const passkey = await usePasskey(ctx, answer).catch((error: unknown) => {
     if (error instanceof Failure) {
       logSecurityEvent(ctx, 'sign-in-failed', { reason: 'passkey' });
     }
     throw error;
   });
-  await requireActive(ctx, { ...passkey, id: passkey.userId });
-  return signIn(ctx, { userId: passkey.userId });
+  await requireUsable(ctx, { ...passkey, id: passkey.userId });
+  return signIn(ctx, { userId: passkey.userId, passkeyId: passkey.id });
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { countTry } from '#server/features/account/passwords/workflows/count-try.ts';
 import { type SignInContext, signIn } from '#server/features/account/sessions/workflows/sign-in.ts';
-import { requireActive } from '#server/features/account/workflows/reactivate.ts';
+import { requireUsable } from '#server/features/account/workflows/require-usable.ts';
 import type { Context } from '#server/kernel/context.ts';
 import { Failure, invalid } from '#server/kernel/failure.ts';
 import { hashToken } from '#server/kernel/secret-token.ts';
@@ -46,7 +46,7 @@ export async function requireSecondFactor(
  * @throws signed-out when no sign-in waits; invalid, at the field, when the code is wrong
  */
 export async function completeSignIn(
-  ctx: SignInContext & Pick<Context, 'jobs' | 'limits' | 'passwords' | 'secretBox'>,
+  ctx: SignInContext & Pick<Context, 'jobs' | 'limits' | 'passwords' | 'secretBox' | 'settings'>,
   { code, recoveryCode }: { code?: string | undefined; recoveryCode?: string | undefined },
 ) {
   const login = await findWaiting(ctx);
@@ -68,6 +68,7 @@ export async function completeSignIn(
   }
   await counted.giveBack();
   ctx.cookies.clear(pendingCookie);
+  await requireUsable(ctx, login);
   return signIn(ctx, { userId: login.id, passwordHash: login.passwordHash });
 }
 
@@ -80,7 +81,6 @@ async function findWaiting(ctx: Pick<Context, 'db' | 'signer' | 'cookies' | 'now
   if (!login || !isSame) {
     throw new Failure('signed-out', 'This sign-in took too long. Please begin again.');
   }
-  await requireActive(ctx, login);
   const passwordHash = pending.passwordTag === null ? undefined : (login.password ?? undefined);
-  return { id: login.id, passwordHash };
+  return { ...login, passwordHash };
 }

@@ -1,6 +1,7 @@
 import type { Tx } from '#db/open.ts';
 import { recordLogin, rememberLanguage } from '#server/features/account/mutations.ts';
 import { findCurrentUser, findRecipient } from '#server/features/account/queries.ts';
+import { hasPasskey } from '#server/features/account/second-factor/queries.ts';
 import type { Context } from '#server/kernel/context.ts';
 import { Failure, orNotFound } from '#server/kernel/failure.ts';
 import { takeIfLeft } from '#server/kernel/rate-limits.ts';
@@ -15,10 +16,11 @@ export type SignInContext = DeviceContext &
   EventSource &
   Pick<Context, 'db' | 'jobs' | 'limits' | 'sessionId' | 'userAgent'>;
 
-/** A caller with a proven identity; with a password, the hash that it was checked against. */
+/** A caller with a proven identity, and by what: the hash that a password was checked against, or a passkey. */
 interface Proven {
   userId: number;
   passwordHash?: string | undefined;
+  passkeyId?: number | undefined;
 }
 
 /** Begins a session in the caller's browser. @returns the signed-in user */
@@ -46,9 +48,12 @@ async function isWorthAMail(ctx: SignInContext, userId: number): Promise<boolean
 }
 
 async function openSession(tx: Tx, ctx: SignInContext, proven: Proven, isMailed: boolean) {
-  const { userId } = proven;
+  const { userId, passkeyId } = proven;
   // Locks the account: a call that ends all its sessions is seen here, or waits for this transaction.
-  if (!(await recordLogin(tx, proven, ctx.now))) {
+  const isSame =
+    (await recordLogin(tx, proven, ctx.now)) &&
+    (passkeyId === undefined || (await hasPasskey(tx, passkeyId)));
+  if (!isSame) {
     throw new Failure('signed-out', 'Your account has changed just now. Please sign in again.');
   }
   const userAgent = ctx.userAgent?.slice(0, 300) ?? null;
