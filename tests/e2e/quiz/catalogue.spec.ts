@@ -48,7 +48,7 @@ test('a learner filters the list by length and by progress; the address keeps th
 }) => {
   const exam = await createExam(server.url, { questions: 1, timeLimit: 25 });
   await page.goto('/quizzes?length=endless&state=asleep');
-  await expect(page.getByRole('combobox', { name: 'Your state' })).toHaveCount(0);
+  await expect(page.getByRole('combobox', { name: 'Your progress' })).toHaveCount(0);
   await expect(page.getByRole('combobox', { name: 'Length' })).toHaveValue('');
 
   await signUp();
@@ -56,7 +56,7 @@ test('a learner filters the list by length and by progress; the address keeps th
   await page.goto('/quizzes');
   const cards = page.getByRole('region', { name: 'Quizzes' }).getByRole('article');
   await expect(cards.getByRole('link', { name: 'Start Quiz' }).first()).toBeVisible();
-  await page.getByRole('combobox', { name: 'Your state' }).selectOption('In cooldown');
+  await page.getByRole('combobox', { name: 'Your progress' }).selectOption('In cooldown');
   await expect(page).toHaveURL(/\?state=cooldown$/);
   await expect(cards).toHaveCount(1);
   await expect(cards).toContainText(exam.title);
@@ -72,7 +72,7 @@ test('a learner filters the list by length and by progress; the address keeps th
   await expect(page).toHaveURL(/state=cooldown&length=long$/);
   await page.reload();
   await expect(cards).toHaveCount(1);
-  await expect(page.getByRole('combobox', { name: 'Your state' })).toHaveValue('cooldown');
+  await expect(page.getByRole('combobox', { name: 'Your progress' })).toHaveValue('cooldown');
   await page.getByRole('link', { name: 'Clear all' }).click();
   await expect(page).toHaveURL(/\/quizzes$/);
 

@@ -42,6 +42,10 @@ test('draws are chosen by keyboard, shown by an example, and asked in a trial an
     await dialog.getByRole('checkbox').first().press('Space', { timeout: 1000 });
     await expect(add).toBeVisible({ timeout: 1000 });
   }).toPass();
+  // A search adds nothing, and what is chosen is not lost by a key.
+  await dialog.getByRole('searchbox').press('Enter');
+  await page.keyboard.press('Escape');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Stay' }).press('Enter');
   await add.press('Enter');
   await expect(page.getByText('From the bank (4)')).toBeVisible();
   const slots = page.getByRole('list', { name: 'Order of the questions' }).getByRole('listitem');
@@ -66,4 +70,18 @@ test('draws are chosen by keyboard, shown by an example, and asked in a trial an
 
   await page.getByRole('button', { name: 'Delete 3 questions · Easy' }).press('Enter');
   await expect(page.getByText('From the bank (0)')).toBeVisible();
+});
+
+test('questions of others are found also when the newest thirty are the quiz’s own', async ({
+  page,
+  server,
+}) => {
+  const own = Array.from({ length: 31 }, (_, index) => `Newest question ${index}`);
+  const id = await makeQuiz(server.url, 'With many questions', own);
+  await page.goto(`/admin/edit-quiz/${id}`);
+  await page.getByText('From the bank (0)').press('Enter');
+  await page.getByRole('button', { name: 'Add from the bank' }).press('Enter');
+  const choices = page.getByRole('dialog').getByRole('checkbox');
+  await expect(choices).toHaveCount(30);
+  await expect(page.getByRole('dialog').getByText('Newest question')).toHaveCount(0);
 });

@@ -1,7 +1,7 @@
 import { readContent } from '#tests/support/content.ts';
 import { inMotion } from '../support/journey.ts';
 import { choose, expect, makeQuiz, stored, test } from '../support/quiz-editor.ts';
-import { refuse } from '../support/refusing.ts';
+import { holdBack, refuse } from '../support/refusing.ts';
 import { administrator } from '../support/writing.ts';
 
 test.use(inMotion);
@@ -214,7 +214,16 @@ test('admin 6, 8, 9, 10: shortcuts undo, save and move between options; a pasted
   await expect(text).toHaveValue('Capital of Norway?');
   await expect(page.getByRole('radio', { name: 'Option B is correct' })).toBeChecked();
   await expect(questions).toHaveCount(5);
+  // What is typed while a save runs would be in no save.
+  const letThrough = await holdBack(page, 'quiz.save');
+  await text.focus();
   await keyboard.press('Control+s');
+  await expect(page.locator('form [inert]').last()).toBeVisible();
+  await keyboard.type('not saved');
+  await keyboard.press('Control+Enter');
+  await expect(text).toHaveValue('Capital of Norway?');
+  await expect(questions).toHaveCount(5);
+  letThrough();
   await expect(page.getByText('0 questions updated, 2 created')).toBeVisible();
   const quiz = await stored(page, id);
   expect(quiz.questions.slice(3).map((added) => [added.text, added.options])).toEqual([

@@ -147,8 +147,15 @@ test('on a phone the buttons of a conflict are not covered', async ({ page, serv
   const dialog = page.getByRole('dialog', { name: /has been changed since/ });
   await expect(dialog.getByRole('button', { name: 'Save these choices' })).toBeVisible();
   await expect(page.getByText('Error updating quiz')).toHaveCount(0);
+  const added = { text: 'Fourth', options: ['one', 'two'], correctOption: 0 };
+  await writer.create('/api/questions', { quizId: id, type: 'single_choice', ...added });
+  await dialog.getByRole('button', { name: 'Save these choices' }).click();
+  // Refused again: what is shown as chosen is what is saved.
+  const fourth = dialog.getByRole('group', { name: /^Question 4/ });
+  await expect(fourth.getByLabel('Theirs')).toBeChecked();
   await dialog.getByRole('button', { name: 'Save these choices' }).click();
   await expect(page).toHaveURL(/\/admin$/);
+  expect((await stored(page, id)).questions.map(({ text }) => text)).toContain('Fourth');
 });
 
 test('leaving unsaved changes asks for confirmation', async ({ page, server }) => {

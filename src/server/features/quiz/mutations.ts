@@ -1,5 +1,6 @@
 import { type SqlBool, sql } from 'kysely';
 import { anyOf } from '#db/conditions/any-of.ts';
+import { isMarkedInGradebook } from '#db/conditions/assigned.ts';
 import type { Tx } from '#db/open.ts';
 import type { Writing } from '#server/kernel/writing.ts';
 import type { TakingRules } from '#shared/features/quiz/rules.ts';
@@ -129,13 +130,17 @@ export async function keepQuestions(tx: Tx, ids: readonly number[]): Promise<voi
     .execute();
 }
 
-/** Whether results need this quiz: it was taken, or another quiz drew one of its questions. */
-export const wasAsked = sql<SqlBool>`(
+/**
+ * Whether results need this quiz: it was taken, another quiz drew one of its questions, or a teacher has written into its
+ * column of a gradebook.
+ */
+export const isNeededByResults = sql<SqlBool>`(
   exists (select from quiz_attempts where quiz_attempts.quiz_id = quizzes.id)
   or exists (select from questions join answers on answers.question_id = questions.id
-    where questions.quiz_id = quizzes.id))`;
+    where questions.quiz_id = quizzes.id)
+  or ${isMarkedInGradebook})`;
 
-/** Removes quizzes: those never asked are erased with their questions, the others are archived for the results. */
+/** Removes quizzes: those that results need are archived, the others are erased with their questions. */
 export async function removeQuizzes(tx: Tx, ids: number[], now: Date): Promise<void> {
   if (ids.length === 0) return;
   const named = anyOf(ids);
@@ -154,7 +159,7 @@ export async function removeQuizzes(tx: Tx, ids: number[], now: Date): Promise<v
     .set({ archivedAt: now, updatedAt: now })
     .where('id', '=', named)
     .where('archivedAt', 'is', null)
-    .where(wasAsked)
+    .where(isNeededByResults)
     .execute();
   await tx.deleteFrom('seriesQuizzes').where('quizId', '=', named).execute();
   await tx

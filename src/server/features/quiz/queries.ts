@@ -24,10 +24,11 @@ import {
 } from '#shared/features/quiz/rules.ts';
 import type { Manager } from '#shared/kernel/actor.ts';
 import { defaultTimeLimitMinutes } from '#shared/kernel/limits.ts';
+import { cut } from '#shared/kernel/text/cut.ts';
 import { listQuestionsForAuthor, listQuestionsForTaker } from './questions/queries.ts';
 import { averages } from './statistics/queries.ts';
 
-/** The rules of a quiz. Stored before a rule existed, they have it as the specification says. */
+/** The rules of a quiz. Where they were stored before a rule existed, it is that of the specification. */
 const storedRules = sql<TakingRules>`${sql.lit(JSON.stringify(standardRules))}::jsonb || quizzes.rules
   || jsonb_build_object('feedback', ${sql.lit(JSON.stringify(standardRules.feedback))}::jsonb || coalesce(quizzes.rules -> 'feedback', '{}'))`;
 
@@ -145,7 +146,7 @@ export const listOpenQuizzes = (db: Database, userId: number, ids: readonly numb
 
 /**
  * The questions of quizzes that a member can open and their authors opened for practice, of these quizzes or with
- * these ids. The member may practise them unseen, if the member knows the access code that `needsAccessCode` speaks of.
+ * these ids. The member may practise them unseen. Where `needsAccessCode` is true, the member must know the access code.
  */
 export const listOpenedForPractice = (
   db: Database,
@@ -244,7 +245,45 @@ export const listed = {
     and (quizzes.category_id is not null or quizzes.status <> 'active'))`,
 } as const satisfies Record<Audience | 'membersOnly' | 'deleted', unknown>;
 
-/** The columns of a card; the caller adds the condition of its audience. */
+/** The columns of a card, apart from its series. */
+const cardColumns = [
+  'quizzes.id',
+  'quizzes.title',
+  'quizzes.description',
+  'quizzes.language',
+  'quizzes.translationGroup',
+  'quizzes.status',
+  'quizzes.questionsPerAttempt',
+  'quizzes.totalQuestions',
+  'quizzes.drawnQuestions',
+  'quizzes.timeLimit',
+  'categories.id as categoryId',
+  'quizzes.subCategoryId',
+  'quizzes.imageUrl',
+  'quizzes.imageAlt',
+  'quizzes.createdAt',
+  'quizzes.updatedAt',
+  'quizzes.difficulty as difficultyOverride',
+  'categories.name as category',
+  'categories.displayName as categoryName',
+  'subCategories.displayName as subCategoryName',
+  'quizStats.attemptCount',
+  'quizStats.shareSum',
+  'quizStats.passCount',
+  'quizzes.meanRating',
+  'quizzes.starsSum',
+  'quizzes.starsCount',
+  storedRules.as('rules'),
+  'quizzes.opensAt',
+  'quizzes.closesAt',
+  'quizzes.isListed',
+  'quizzes.isMembersOnly',
+  'quizzes.isByLink',
+  'quizzes.isOpenForPractice',
+  sql<boolean>`quizzes.access_code is not null`.as('needsAccessCode'),
+] as const;
+
+/** The cards of quizzes; the caller adds the condition of its audience. */
 export function selectCards(db: Database) {
   return (
     db
@@ -253,42 +292,7 @@ export function selectCards(db: Database) {
       .leftJoin('categories', 'categories.id', 'quizzes.categoryId')
       .leftJoin('subCategories', 'subCategories.id', 'quizzes.subCategoryId')
       .leftJoin('quizStats', 'quizStats.quizId', 'quizzes.id')
-      .select([
-        'quizzes.id',
-        'quizzes.title',
-        'quizzes.description',
-        'quizzes.language',
-        'quizzes.translationGroup',
-        'quizzes.status',
-        'quizzes.questionsPerAttempt',
-        'quizzes.totalQuestions',
-        'quizzes.drawnQuestions',
-        'quizzes.timeLimit',
-        'categories.id as categoryId',
-        'quizzes.subCategoryId',
-        'quizzes.imageUrl',
-        'quizzes.imageAlt',
-        'quizzes.createdAt',
-        'quizzes.updatedAt',
-        'quizzes.difficulty as difficultyOverride',
-        'categories.name as category',
-        'categories.displayName as categoryName',
-        'subCategories.displayName as subCategoryName',
-        'quizStats.attemptCount',
-        'quizStats.shareSum',
-        'quizStats.passCount',
-        'quizzes.meanRating',
-        'quizzes.starsSum',
-        'quizzes.starsCount',
-        storedRules.as('rules'),
-        'quizzes.opensAt',
-        'quizzes.closesAt',
-        'quizzes.isListed',
-        'quizzes.isMembersOnly',
-        'quizzes.isByLink',
-        'quizzes.isOpenForPractice',
-        sql<boolean>`quizzes.access_code is not null`.as('needsAccessCode'),
-      ])
+      .select(cardColumns)
       .select((eb) =>
         eb
           .selectFrom('seriesQuizzes')
@@ -345,7 +349,7 @@ export async function listTitlesLike(db: Database, title: string): Promise<strin
   const rows = await db
     .selectFrom('quizzes')
     .where('archivedAt', 'is', null)
-    .where(sql<SqlBool>`starts_with(title, ${title.slice(0, 150)})`)
+    .where(sql<SqlBool>`starts_with(title, ${cut(title, 150)})`)
     .select('title')
     .execute();
   return rows.map((row) => row.title);

@@ -10,7 +10,7 @@ import {
   type RegradePreview,
 } from '#shared/features/regrade/schema.ts';
 import { earnedOf, pointsField, type Result } from '#shared/kernel/points.ts';
-import { excerptAround, plainOfMarkdown } from '#shared/kernel/text/excerpt.ts';
+import { plainPreview } from '#shared/kernel/text/excerpt.ts';
 import type { listRegrades } from './queries.ts';
 
 type AskedRow = Awaited<ReturnType<typeof listAsked>>[number];
@@ -108,6 +108,6 @@ export const changedKey = (
   text: string,
 ): z.input<typeof ChangedKey> => ({
   questionId,
-  text: excerptAround(plainOfMarkdown(text), '', previewLength),
+  text: plainPreview(text, previewLength),
   changedAt,
 });

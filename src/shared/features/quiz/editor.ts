@@ -3,12 +3,7 @@ import { TextInput } from '#shared/kernel/text/text-input.ts';
 import { isMarkedByHand, questionTypes } from '../question/question-types/registry.ts';
 import { type Keyed, withoutOption } from '../question/schema.ts';
 import { mostOwnAsked } from './most-asked.ts';
-import {
-  type CountedAttempt,
-  closesAfterOpening,
-  standardRules,
-  type TakingRules,
-} from './rules.ts';
+import { closesAfterOpening, standardRules, type TakingRules } from './rules.ts';
 import { ChosenRules, closesTooEarly, QuizFields } from './schema.ts';
 
 const Window = QuizFields.pick({ opensAt: true, closesAt: true });
@@ -60,23 +55,20 @@ const unlessTyped =
       ? absent
       : wrong;
 
-/** The rules in an editor: an empty number is an empty text, which for attempts means any number. */
-export interface RulesFormValues {
-  passMarkPercent: number | string;
-  cooldownHours: { passed: number | string; failed: number | string };
-  maxAttempts: number | string;
-  countedAttempt: CountedAttempt;
-  shuffleQuestions: boolean;
-  shuffleOptions: boolean;
-  oneWay: boolean;
-  untimed: boolean;
-  partialCredit: boolean;
-  wrongAnswerPenaltyPercent: number | string;
-  /** An empty text: no time of its own. */
-  questionSeconds: number | string;
-  layout: TakingRules['layout'];
-  feedback: TakingRules['feedback'];
-}
+type EnteredNumber =
+  | 'passMarkPercent'
+  | 'maxAttempts'
+  | 'wrongAnswerPenaltyPercent'
+  | 'questionSeconds';
+
+/**
+ * The rules in an editor: an empty number is an empty text, which means any number of attempts, and no time of its own
+ * for a question.
+ */
+export type RulesFormValues = Omit<TakingRules, EnteredNumber | 'cooldownHours'> &
+  Record<EnteredNumber, number | string> & {
+    cooldownHours: Record<keyof TakingRules['cooldownHours'], number | string>;
+  };
 
 export const rulesFormValues = ({
   maxAttempts,
@@ -113,7 +105,11 @@ export type QuizFormValues = {
   publishesWhenOpen: boolean;
 };
 
-type WrittenQuestion = Keyed & { text: string };
+type WrittenQuestion = Keyed & {
+  text: string;
+  explanation?: string | null;
+  imageAlt?: string | null;
+};
 
 /** Whether the question counts as one: it has text and, unless a person marks it, an option that is not empty, a gap or a region. */
 export function isValidQuestion(question: WrittenQuestion): boolean {
@@ -128,11 +124,12 @@ export function isValidQuestion(question: WrittenQuestion): boolean {
 /** Whether nothing was written yet. */
 export function isBlankQuestion(question: WrittenQuestion): boolean {
   const { text, type, options, targets = [], gaps = [], regions = [], essay } = question;
+  const { explanation, imageUrl, imageAlt } = question;
   const { blank } = questionTypes[type];
   const isUntouched = (option: string, index: number) =>
     option.trim() === '' || option === blank.options[index];
   return (
-    text.trim() === '' &&
+    [text, explanation, imageUrl, imageAlt].every((given) => !given?.trim()) &&
     options.every(isUntouched) &&
     targets.every((target) => target.trim() === '') &&
     gaps.length === 0 &&

@@ -1,6 +1,7 @@
 import type { startLocks } from '#shared/kernel/failure.ts';
 import { type Feedback, type LevelAtOnce, shows } from '#shared/kernel/feedback.ts';
 import { defaultTimeLimitMinutes } from '#shared/kernel/limits.ts';
+import { cut } from '#shared/kernel/text/cut.ts';
 import type { LearningLevel, QuizLength } from './schema.ts';
 
 /** How many questions one attempt asks: some or all of the quiz's own, and all that it draws from the bank. */
@@ -30,18 +31,11 @@ export const copyTitle = (title: string): string => `Copy of ${title}`;
 export function freeTitle(title: string, taken: readonly string[]): string {
   const numbered = (number: number) => {
     const suffix = number === 1 ? '' : ` (${number})`;
-    return `${cut(title, longestTitle - suffix.length)}${suffix}`;
+    return `${cut(title, longestTitle - suffix.length).trimEnd()}${suffix}`;
   };
   for (let number = 1; ; number += 1)
     if (!taken.includes(numbered(number))) return numbered(number);
 }
-
-/** The first characters of a text, without half of a surrogate pair. */
-const cut = (text: string, length: number): string =>
-  text
-    .slice(0, length)
-    .replace(/[\uD800-\uDBFF]$/u, '')
-    .trimEnd();
 
 /** From this many learners on, the average of their stars is public: fewer say little, and would tell who gave them. */
 export const fewestStars = 5;

@@ -3,7 +3,9 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { recountTallies, tallyAttempts } from '#server/features/progress/workflows/tally.ts';
 import { purgeDeletedQuizzes } from '#server/features/quiz/bulk/mutations.ts';
+import { inTransaction } from '#server/kernel/transaction.ts';
 import { QuestionInput, whatIsMissing } from '#shared/features/question/schema.ts';
+import { isAnyLockAwaited } from '#tests/support/awaited-locks.ts';
 import { answersFor, makeCategory, makeQuiz } from '#tests/support/catalogue.ts';
 import { createWorld, type Person, type World } from '#tests/support/world.ts';
 
@@ -161,6 +163,31 @@ test('an active quiz refuses draws that the bank cannot fill, and a draft is not
   const preview = await world.guest.http('GET', `/api/quizzes/${draft.id}/random`);
   expect(preview.body).toMatchObject({ attemptId: null, questions: [{}, {}] });
 });
+
+test.each(['setDraws', 'setSlots'] as const)(
+  '%s refuses draws that the bank cannot fill for a quiz that is published meanwhile',
+  async (call) => {
+    const { quiz, source } = await stage({ own: 1, bank: 3, status: 'draft' });
+    const rule = { count: 4, categoryId: source.categoryId };
+    const calls = {
+      setDraws: () => draw(quiz.id, rule),
+      setSlots: () =>
+        admin.calls.quiz.setSlots({ id: quiz.id, slots: [{ kind: 'draw', position: 1, ...rule }] }),
+    };
+    const [held, callWaits] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const publication = inTransaction(world.db, async (tx) => {
+      await tx.updateTable('quizzes').set({ status: 'active' }).where('id', '=', quiz.id).execute();
+      held.resolve();
+      await callWaits.promise;
+    });
+    await held.promise;
+    const refused = expect(calls[call]()).rejects.toThrow('The draws ask for 4 questions');
+    await expect.poll(() => isAnyLockAwaited(world)).toBe(true);
+    callWaits.resolve();
+    await publication;
+    await refused;
+  },
+);
 
 test('a quiz without questions and draws is not published', async () => {
   const { id } = await makeQuiz(world, { questions: 0, status: 'draft' });

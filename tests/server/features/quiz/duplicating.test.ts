@@ -109,6 +109,10 @@ test('titles of copies are numbered, and cut to the longest length', async () =>
   const named = { id: quiz.id, title: 'Kopie' };
   expect((await admin.calls.quiz.duplicate(named)).title).toBe('Kopie');
   expect((await admin.calls.quiz.duplicate(named)).title).toBe('Kopie (2)');
+  // The search for equal titles compares their beginnings, here up to half of a character.
+  const emoji = { id: quiz.id, title: `${'x'.repeat(149)}😀 1` };
+  await admin.calls.quiz.duplicate(emoji);
+  expect((await admin.calls.quiz.duplicate(emoji)).title).toBe(`${emoji.title} (2)`);
 });
 
 test('an author copies own quizzes alone, and owns the copy of an administrator only if they made it', async () => {

@@ -144,6 +144,10 @@ test('the preview says what a move changes, and the move does that', async () =>
     draws: { quizzes: [], others: 1 },
   });
   expect(await preview(null, [first, second])).toMatchObject({ draws: { others: 0 } });
+  // The new draft is like the quiz of the first question, whatever the titles are.
+  await admin.calls.quiz.update({ id: elsewhere.id, title: 'Before' });
+  const mixed = [first, second, ...elsewhere.questionIds];
+  expect(await preview(null, mixed)).toMatchObject({ draws: { others: 0 } });
 });
 
 test('questions leave their quiz for a new draft of the same category and language', async () => {

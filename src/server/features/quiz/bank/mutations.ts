@@ -57,7 +57,7 @@ export async function restoreQuestions(
   return outcomes;
 }
 
-/** Sets what the author says about the difficulty; the measured one stays. */
+/** Sets the difficulty that the author states; the measured one stays. */
 export async function setDifficulties(
   tx: Tx,
   { changes }: z.output<typeof DifficultyChanges>,

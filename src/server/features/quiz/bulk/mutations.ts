@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 import { audited } from '#db/audit.ts';
+import { anyOf } from '#db/conditions/any-of.ts';
 import type { Database, Tx } from '#db/open.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 import type { Writing } from '#server/kernel/writing.ts';
@@ -17,7 +18,7 @@ import { dayMs } from '#shared/kernel/time/durations.ts';
 import { whyNotFilled } from '../draws/guards.ts';
 import { requireQuizCategory } from '../guards.ts';
 import { keepLinked } from '../links/mutations.ts';
-import { lockForRemoval, wasAsked } from '../mutations.ts';
+import { isNeededByResults, lockForRemoval } from '../mutations.ts';
 import { listQuestionsForAuthor } from '../questions/queries.ts';
 
 /**
@@ -34,26 +35,32 @@ export async function setStatuses(
     changes.map(({ id }) => id),
   );
   const outcomes: z.input<typeof QuizStatusOutcome>[] = [];
-  for (const { id, status, ...marked } of changes) {
-    const quiz = stored.get(id);
-    if (!quiz || quiz.archivedAt) outcomes.push({ id, outcome: 'missing' });
-    else if (quiz.status === status) outcomes.push({ id, outcome: 'unchanged' });
-    else {
-      const message = status === 'active' ? await whyNotPublishable(tx, quiz) : undefined;
-      if (message) outcomes.push({ id, outcome: 'refused', message });
-      else {
-        const publishesWhenOpen = status === 'draft' && marked.publishesWhenOpen;
-        await tx
-          .updateTable('quizzes')
-          .set({ status, publishesWhenOpen, updatedAt: by.now, updatedBy: by.writer })
-          .where('id', '=', id)
-          .execute();
-        const before = { status: quiz.status, publishesWhenOpen: quiz.publishesWhenOpen };
-        outcomes.push({ id, outcome: 'done', before });
-      }
-    }
-  }
+  for (const change of changes)
+    outcomes.push(await setStatus(tx, { quiz: stored.get(change.id), change }, by));
   return outcomes;
+}
+
+type StatusChange = z.output<typeof QuizStatusChanges>['changes'][number];
+type LockedQuiz = NonNullable<ReturnType<Awaited<ReturnType<typeof lockQuizzes>>['get']>>;
+
+async function setStatus(
+  tx: Tx,
+  { quiz, change }: { quiz: LockedQuiz | undefined; change: StatusChange },
+  by: Writing,
+): Promise<z.input<typeof QuizStatusOutcome>> {
+  const { id, status, ...marked } = change;
+  if (!quiz || quiz.archivedAt) return { id, outcome: 'missing' };
+  if (quiz.status === status) return { id, outcome: 'unchanged' };
+  const message = status === 'active' ? await whyNotPublishable(tx, quiz) : undefined;
+  if (message) return { id, outcome: 'refused', message };
+  const publishesWhenOpen = status === 'draft' && marked.publishesWhenOpen;
+  await tx
+    .updateTable('quizzes')
+    .set({ status, publishesWhenOpen, updatedAt: by.now, updatedBy: by.writer })
+    .where('id', '=', id)
+    .execute();
+  const before = { status: quiz.status, publishesWhenOpen: quiz.publishesWhenOpen };
+  return { id, outcome: 'done', before };
 }
 
 /** How many due drafts are locked at once. */
@@ -180,7 +187,7 @@ export async function restoreQuizzes(tx: Tx, ids: number[]): Promise<RowOutcome[
   return outcomes;
 }
 
-/** Erases quizzes that were deleted long ago and never asked. */
+/** Erases quizzes that were deleted long ago and that no result needs. */
 export function purgeDeletedQuizzes(
   db: Database,
   now: Date,
@@ -191,15 +198,15 @@ export function purgeDeletedQuizzes(
     const due = await tx
       .selectFrom('quizzes')
       .where('archivedAt', '<', before)
-      .where(({ not }) => not(wasAsked))
+      .where(({ not }) => not(isNeededByResults))
       .select('id')
       .orderBy('id')
       .limit(500)
       .forUpdate()
       .execute();
-    const ids = orNone(due.map(({ id }) => id));
-    await tx.deleteFrom('questions').where('quizId', 'in', ids).execute();
-    await tx.deleteFrom('quizzes').where('id', 'in', ids).execute();
+    const ids = anyOf(due.map(({ id }) => id));
+    await tx.deleteFrom('questions').where('quizId', '=', ids).execute();
+    await tx.deleteFrom('quizzes').where('id', '=', ids).execute();
   });
 }
 
@@ -207,7 +214,7 @@ export function purgeDeletedQuizzes(
 async function lockQuizzes(tx: Tx, ids: readonly number[]) {
   const rows = await tx
     .selectFrom('quizzes')
-    .where('id', 'in', orNone(ids))
+    .where('id', '=', anyOf(ids))
     .select(['id', 'status', 'categoryId', 'subCategoryId', 'drawnQuestions', 'archivedAt'])
     .select('publishesWhenOpen')
     // Always in the same order, so that two such calls cannot deadlock.
@@ -218,11 +225,8 @@ async function lockQuizzes(tx: Tx, ids: readonly number[]) {
 }
 
 async function setArchivedAt(tx: Tx, ids: number[], archivedAt: Date | null): Promise<void> {
-  await tx.updateTable('quizzes').set({ archivedAt }).where('id', 'in', orNone(ids)).execute();
+  await tx.updateTable('quizzes').set({ archivedAt }).where('id', '=', anyOf(ids)).execute();
 }
 
 const idsDone = (outcomes: readonly RowOutcome[]): number[] =>
   outcomes.flatMap(({ id, outcome }) => (outcome === 'done' ? [id] : []));
-
-/** `in ()` is invalid SQL: an empty list is replaced by one that matches no row. */
-const orNone = (ids: readonly number[]): readonly number[] => (ids.length === 0 ? [0] : ids);

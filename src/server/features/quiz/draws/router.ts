@@ -47,10 +47,10 @@ export const drawProcedures = {
     .mutation(({ ctx, input: { id, draws, loadedUpdatedAt } }) =>
       inGuardedTransaction(ctx, async (tx) => {
         await requireDrawCategories(tx, draws);
-        await takeSlots(tx, id, loadedUpdatedAt);
+        const { status } = await takeSlots(tx, id, loadedUpdatedAt);
         await replaceDraws(tx, id, draws);
         await touchSlots(tx, id, ctx.now);
-        if (ctx.quiz.status === 'active') await requireFilledDraws(tx, id);
+        if (status === 'active') await requireFilledDraws(tx, id);
         return drawsOf(tx, id);
       }),
     ),

@@ -5,6 +5,7 @@ import {
   type SqlBool,
   sql,
 } from 'kysely';
+import { countedList } from '#db/conditions/attempt-statuses.ts';
 import { isManaged } from '#db/managed.ts';
 import type { Database } from '#db/open.ts';
 import type { DB } from '#db/schema.ts';
@@ -17,7 +18,6 @@ import type {
   QuizFilterForTaker,
 } from '#shared/features/quiz/schema.ts';
 import type { Manager } from '#shared/kernel/actor.ts';
-import { countedStatuses } from '#shared/kernel/attempt-status.ts';
 import { pageSize, voidPin } from '#shared/kernel/limits.ts';
 import type { Paging, SortDirection } from '#shared/kernel/paging.ts';
 import { type Audience, listed, selectCards, timeLimit, toCard } from '../queries.ts';
@@ -42,12 +42,12 @@ export async function listQuizPage(
   filter: QuizFilter | QuizFilterForAuthor | (QuizFilterForAuthor & Paging),
   { audience, manager, learnerState }: Reader & { learnerState?: LearnerState | undefined },
 ) {
-  const deleted = 'deleted' in filter && filter.deleted === true;
-  const languages = await listLanguages(db, { audience, manager });
+  const which = 'deleted' in filter && filter.deleted ? 'deleted' : audience;
+  const languages = await listLanguages(db, which, manager);
   const search = filter.q
     ? textSearch('quizzes', filter.q, filter.language ? [filter.language] : languages)
     : undefined;
-  const hits = selectHits(db, deleted ? 'deleted' : audience, manager)
+  const hits = selectHits(db, which, manager)
     .where((eb) => matchesFilter(eb, filter, { audience, search }))
     .where((eb) => (learnerState ? isInState(learnerState) : eb.lit(true)));
   const perPage = 'perPage' in filter ? filter.perPage : pageSize;
@@ -55,13 +55,14 @@ export async function listQuizPage(
   return { ...(await listCards(db, list, { page: filter.page, perPage })), languages };
 }
 
-/** The languages of the quizzes that an audience may see, in the order of their codes. */
+/** The languages of the quizzes of a list, in the order of their codes. */
 async function listLanguages(
   db: Database,
-  { audience, manager = 'all' }: Reader,
+  which: keyof typeof listed,
+  manager: Manager = 'all',
 ): Promise<string[]> {
   const next = (after: RawBuilder<unknown>) => sql`(select language from quizzes
-    where ${listed[audience]} and ${isManaged('quizzes.createdBy', manager)} and language > ${after} order by language limit 1)`;
+    where ${listed[which]} and ${isManaged('quizzes.createdBy', manager)} and language > ${after} order by language limit 1)`;
   // Each language by its first row in an index: `distinct` would read all quizzes.
   const { rows } = await sql<{ language: string }>`with recursive known as (
       ${next(sql`''`)} union all
@@ -224,7 +225,7 @@ function isInState({ state, userId, now }: LearnerState): Expression<SqlBool> {
   const conditions = {
     new: sql<SqlBool>`not exists (select 1 ${own} and own.status <> 'void')`,
     open: sql<SqlBool>`exists (select 1 ${own} and own.status = 'open' and own.deadline > ${now})`,
-    mastered: sql<SqlBool>`exists (select 1 ${own} and own.status in (${sql.join(countedStatuses.map((status) => sql.lit(status)))}) and own.passed)`,
+    mastered: sql<SqlBool>`exists (select 1 ${own} and own.status in (${countedList}) and own.passed)`,
     to_be_marked: sql<SqlBool>`coalesce((select ${isWaiting} ${lastOwn}), false)`,
     cooldown: sql<SqlBool>`coalesce((select not own.passed and not ${isWaiting}
       and (own.can_retake_at > ${now} or ${isShut}) ${lastOwn}), ${isShut})`,

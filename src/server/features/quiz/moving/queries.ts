@@ -5,7 +5,7 @@ import { orNotFound } from '#server/kernel/failure.ts';
 import { type QuestionInput, whatIsMissing } from '#shared/features/question/schema.ts';
 import type { MovePreview } from '#shared/features/quiz/moving.ts';
 import type { Manager } from '#shared/kernel/actor.ts';
-import { excerptAround, plainOfMarkdown } from '#shared/kernel/text/excerpt.ts';
+import { plainPreview } from '#shared/kernel/text/excerpt.ts';
 import { listBankQuestions } from '../bank/queries.ts';
 import { countLost, listDrawingQuizzes } from '../draws/queries.ts';
 import { namedFor } from '../leaving/queries.ts';
@@ -43,6 +43,7 @@ export async function previewMove(
     questions.map((question) => question.quizId),
   );
   const target = quizId === null ? undefined : await findTarget(db, quizId);
+  const first = sources.find(({ id }) => id === questions[0]?.quizId);
   const leaving = questions.filter((question) => question.quizId !== quizId);
   const judged = leaving.map((question) => ({
     question,
@@ -63,14 +64,14 @@ export async function previewMove(
     refused: judged.flatMap(({ question, message }) =>
       message === undefined
         ? []
-        : [{ preview: excerptAround(plainOfMarkdown(question.text), '', previewLength), message }],
+        : [{ preview: plainPreview(question.text, previewLength), message }],
     ),
     draws: namedFor(
       manager,
       await listShort(db, {
         moved,
         sources,
-        target: target ?? { ...(sources[0] ?? noPlace), id: 0 },
+        target: target ?? { ...(first ?? noPlace), id: 0 },
       }),
     ),
   };

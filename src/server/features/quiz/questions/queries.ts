@@ -188,11 +188,15 @@ export const selectQuestionTexts = (db: Database, manager: Manager = 'all') =>
     .$if(manager !== 'all', (query) => query.where(isOfManager('questions.quizId', manager)))
     .select(['questions.id', 'questions.text']);
 
-/** Questions that are not archived, with how often they were answered in graded attempts. */
+/** Questions that are neither archived nor of a deleted quiz, with how often they were answered in graded attempts. */
 export const selectAnswerCounts = (db: Database, manager: Manager = 'all') =>
   db
     .selectFrom('questions')
     .where('questions.archivedAt', 'is', null)
+    .where(
+      sql<SqlBool>`exists (select from quizzes
+        where quizzes.id = questions.quiz_id and quizzes.archived_at is null)`,
+    )
     .$if(manager !== 'all', (query) => query.where(isOfManager('questions.quizId', manager)))
     .select(['questions.id', 'questions.version', 'questions.timesAnswered']);
 

@@ -42,13 +42,13 @@ export const slotProcedures = {
           tx,
           slots.filter((slot) => slot.kind === 'draw'),
         );
-        await takeSlots(tx, id, loadedUpdatedAt);
+        const { status } = await takeSlots(tx, id, loadedUpdatedAt);
         const change = { id, slots, actor: ctx.actor };
         await requireSameDraws(tx, change);
         await requireLinkable(tx, change);
         await replaceSlots(tx, id, slots);
         await touchSlots(tx, id, ctx.now);
-        if (ctx.quiz.status === 'active') await requireFilledDraws(tx, id);
+        if (status === 'active') await requireFilledDraws(tx, id);
         return slotsFor({ db: tx, actor: ctx.actor }, id);
       }),
     ),

@@ -9,7 +9,7 @@ import { createQuiz } from '../mutations.ts';
 import { requirePublishable } from '../questions/guards.ts';
 import { addQuestions } from '../questions/mutations.ts';
 
-/** A new quiz that says nothing of its rules gets those of the settings. */
+/** A new quiz without rules gets those of the settings. */
 export const withRules = <Fields extends Pick<QuizFields, 'rules'>>(
   { settings }: Pick<Context, 'settings'>,
   fields: Fields,

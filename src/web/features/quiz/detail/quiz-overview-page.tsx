@@ -3,8 +3,7 @@ import type { ReactNode } from 'react';
 import type { QuizDetail } from '#shared/features/quiz/schema.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { Page } from '#web/ui/frame/page.tsx';
-import { PageHeader } from '#web/ui/frame/page-header.tsx';
-import { TextLink } from '#web/ui/text/links.tsx';
+import { PageHeader, ParentLink } from '#web/ui/frame/page-header.tsx';
 import { useRefreshLearnerStatus } from '../api.ts';
 import { useRetakeStatuses } from '../learner-api.ts';
 import { quizDetailMessages } from './messages/messages.ts';
@@ -34,9 +33,9 @@ export function QuizOverviewPage({ quiz, assignments }: QuizOverviewPageProps) {
         titleLanguage={quiz.language}
         lead={m.lead}
         above={
-          <TextLink to="/quiz/$id" params={{ id: String(quiz.id) }} inherit>
+          <ParentLink to="/quiz/$id" params={{ id: String(quiz.id) }}>
             {m.back}
-          </TextLink>
+          </ParentLink>
         }
       />
       <section aria-labelledby="rules">

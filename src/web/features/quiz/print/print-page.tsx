@@ -4,8 +4,7 @@ import { ContentLanguageContext } from '#web/language/content.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { useHasRole } from '#web/session/roles.ts';
 import { Page } from '#web/ui/frame/page.tsx';
-import { PageHeader } from '#web/ui/frame/page-header.tsx';
-import { TextLink } from '#web/ui/text/links.tsx';
+import { PageHeader, ParentLink } from '#web/ui/frame/page-header.tsx';
 import { useDrawSample, useQuizForAuthor, useQuizSlots } from '../admin/api.ts';
 import { placedQuestions } from '../admin/slots/placed-questions.ts';
 import { AnswerKey } from './answer-key.tsx';
@@ -36,9 +35,9 @@ export function PrintPage({ id, search, onSearch }: PrintPageProps) {
           lead={quiz.title}
           leadLanguage={quiz.language}
           above={
-            <TextLink to="/admin/edit-quiz/$id" params={{ id: String(id) }}>
+            <ParentLink to="/admin/edit-quiz/$id" params={{ id: String(id) }}>
               {m.edit}
-            </TextLink>
+            </ParentLink>
           }
           actions={
             <Button leftSection={<IconPrinter size={18} aria-hidden />} onClick={() => print()}>

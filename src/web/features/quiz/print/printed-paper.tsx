@@ -12,6 +12,7 @@ import { useFormat, useMessages } from '#web/language/language.tsx';
 import type { MessagesOf } from '#web/language/message-file.ts';
 import { Markdown } from '#web/ui/markdown/markdown.tsx';
 import { QuestionText } from '#web/ui/markdown/question-text.tsx';
+import { Written } from '#web/ui/markdown/written.tsx';
 import { OptionMarker, optionLetter } from '#web/ui/option-marker.tsx';
 import { printMessages } from './messages/messages.ts';
 import { PaperHead } from './paper-head.tsx';
@@ -102,7 +103,6 @@ function hintOf(question: PaperQuestion, { hints }: MessagesOf<typeof printMessa
 
 /** Items with a box each for the letter of what belongs to it. */
 function Items({ items }: { items: readonly string[] }) {
-  const mark = useContentMark();
   const format = useFormat();
   return (
     <ol className={classes.options} data-short={areShort(items) || undefined}>
@@ -110,9 +110,7 @@ function Items({ items }: { items: readonly string[] }) {
         <li key={optionLetter(index)} className={classes.option}>
           <span className={classes.box} />
           <span>{format.count(index + 1)}.</span>
-          <bdi {...mark()}>
-            <Markdown inline>{item}</Markdown>
-          </bdi>
+          <Written text={item} />
         </li>
       ))}
     </ol>

@@ -109,6 +109,16 @@ test('a deleted quiz whose category was deleted since is not restored', async ()
   expect((await admin.calls.quiz.pageForAuthor({ deleted: true })).total).toBe(0);
 });
 
+test('deleted quizzes are found in their language, though no other quiz has it', async () => {
+  await using world = await createWorld();
+  const admin = await world.person({ isAdmin: true });
+  const { id } = await makeQuiz(world, { title: 'Die Katze', language: 'de' });
+  await admin.calls.quiz.removeMany({ ids: [id] });
+  const { items, languages } = await admin.calls.quiz.pageForAuthor({ q: 'Katzen', deleted: true });
+  expect(items.map((quiz) => quiz.id)).toEqual([id]);
+  expect(languages).toEqual(['de']);
+});
+
 test('a deleted quiz without attempts is erased when it can no longer be restored', async () => {
   await using world = await createWorld();
   const admin = await world.person({ isAdmin: true });

@@ -213,3 +213,11 @@ test('typing a sample answer is one step', () => {
   const typed = after(begin, answer('A', 0), answer('An', 2000), answer('Ano', 2100));
   expect(after(typed, undo).work.questions[0]?.essay?.sampleAnswer).toBe('A');
 });
+
+test('after a loaded draft is undone, a new question gets no key of the questions that came back', () => {
+  const add: EditorAction = { type: 'list', action: { type: 'add' }, at: 0 };
+  const added = after(begin, add, add, add);
+  const back = after(added, { type: 'load', work, at: 1 }, undo, add);
+  const keys = back.work.questions.map(({ key }) => key);
+  expect(new Set(keys).size).toBe(keys.length);
+});

@@ -60,3 +60,15 @@ test('a quiz that draws from the bank needs no question of its own; another one 
   expect(own.ready).toBeUndefined();
   expect(own.questions.size).toBe(1);
 });
+
+test('a question with nothing but a picture or an explanation is kept in a draft', () => {
+  const work = newQuiz('en');
+  const written = [
+    { ...blankQuestion('new-1'), imageUrl: 'https://example.com/fjord.png' },
+    { ...blankQuestion('new-2'), explanation: 'Ice carved it.' },
+    blankQuestion('new-3'),
+  ];
+  const fields: Fields = { ...work.fields, title: 'Fjords', status: 'draft' };
+  const { ready } = checkQuiz({ ...work, fields, questions: written }, 'create');
+  expect(ready?.keys).toEqual(['new-1', 'new-2']);
+});

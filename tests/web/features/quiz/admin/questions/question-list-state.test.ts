@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { keptNames } from '#web/features/quiz/admin/questions/answers/use-regions.ts';
 import {
   blankQuestion,
   type QuestionListAction,
@@ -79,4 +80,18 @@ test('a change keeps the objects of all other questions, so that only one row is
   expect(changed.questions.filter((row, index) => row !== list.questions[index])).toEqual([
     question,
   ]);
+});
+
+test('a name that was typed since a step stays when regions are moved back, and one that came back has its own', () => {
+  const region = { shape: 'rectangle' as const, x: 0, y: 0, width: 10, height: 10 };
+  const withRegions = (options: string[]) => ({
+    options,
+    regions: options.map(() => region),
+    correctOptions: [0],
+  });
+  const names = (before: string[], now: string[]) =>
+    keptNames(withRegions(before), withRegions(now));
+  expect(names(['', ''], ['Heart', ''])).toEqual(['Heart', '']);
+  expect(names([''], ['Heart', 'Lung'])).toEqual(['Heart']);
+  expect(names(['Heart', 'Lung'], ['Lung'])).toEqual(['Heart', 'Lung']);
 });

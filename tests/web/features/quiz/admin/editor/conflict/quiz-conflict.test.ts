@@ -21,8 +21,9 @@ const quiz = (title: string, questions: EditedQuestion[], removedIds: number[] =
   const { fields } = newQuiz('en');
   return { fields: { ...fields, title }, questions, removedIds };
 };
+const { types, essay } = await questionMessages.load('en');
 const titleOnly = {
-  m: { ...(await quizEditorMessages.load('en')), types: (await questionMessages.load('en')).types },
+  m: { ...(await quizEditorMessages.load('en')), types, essay },
   describe: ({ fields }: QuizWork) => ({ title: [fields.title] }),
 };
 
@@ -138,4 +139,31 @@ test('their order includes my new questions, after the question that they follow
     mergedWork(versions, (id) => (id === 'order' ? side : undefined)).questions.map(({ id }) => id);
   expect(merged('theirs')).toEqual([4, 3, 2, undefined, 1]);
   expect(merged('mine')).toEqual([1, 2, undefined, 3, 4]);
+});
+
+test('a rubric that only they have changed is a difference, and is theirs', () => {
+  const written = (description: string) => {
+    const essay = {
+      minWords: 100,
+      maxWords: null,
+      template: null,
+      sampleAnswer: null,
+      markerNotes: null,
+      rubric: [{ name: 'Clarity', levels: [{ points: 2, description }] }],
+    };
+    return quiz('Base', [{ ...question(1, 'One'), type: 'essay', options: [], essay }]);
+  };
+  const versions = { mine: written('Good'), theirs: written('Clear'), base: written('Good') };
+  const [found] = differencesOf(versions, titleOnly);
+  expect(found).toMatchObject({ id: 'question 1', suggested: 'theirs', contested: false });
+  expect(found?.theirs).toContain('Rubric: Clarity (2 Clear)');
+});
+
+test('a question that is stored again has a key of its own', () => {
+  const added = quiz('Mine', [question(1, 'One'), blankQuestion('new-3')]);
+  const { questions } = mergedWork(
+    { mine: added, theirs: quiz('Base', [question(2, 'Two')]), base: undefined },
+    () => 'mine',
+  );
+  expect(new Set(questions.map(({ key }) => key)).size).toBe(questions.length);
 });
