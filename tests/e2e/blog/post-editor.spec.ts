@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { expect, test } from '../support/journey.ts';
+import { holdBack } from '../support/refusing.ts';
 import { administrator } from '../support/writing.ts';
 
 test.beforeEach(async ({ signInAsAdmin }) => signInAsAdmin());
@@ -52,9 +53,17 @@ test('admin 7: a post that was deleted meanwhile is saved as a new draft', async
   const post = await writer.create('/api/admin/blog', fields);
   await page.goto(`/admin/blog/${post.id}`);
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Excerpt').fill('Still here');
+  const excerpt = dialog.getByLabel('Excerpt');
+  await excerpt.fill('Still here');
   await writer.calls.delete(`/api/admin/blog/${post.id}`);
-  await dialog.getByRole('button', { name: 'Update Post' }).click();
+  const letThrough = await holdBack(page, 'blog.update');
+  await page.keyboard.press('Control+s');
+  await expect(dialog.locator('[inert]')).toBeVisible();
+  await page.keyboard.type('not saved');
+  letThrough();
+  // What is typed while a save runs would be lost by its success.
+  await expect(excerpt).toHaveValue('Still here');
+  await expect(excerpt).toBeFocused();
   await dialog.getByRole('button', { name: 'Save mine as a new draft' }).click();
   await expect(page.getByText('Blog post created')).toBeVisible();
   await expect(page).toHaveURL(/\/admin\/blog$/);

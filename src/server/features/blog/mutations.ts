@@ -1,7 +1,6 @@
-import anyAscii from 'any-ascii';
 import type { z } from 'zod';
 import { lockName } from '#db/advisory-lock.ts';
-import { deleteRows, eraseRows, restoreRows } from '#db/deletion.ts';
+import { deleteRows, restoringRows } from '#db/deletion.ts';
 import type { Tx } from '#db/open.ts';
 import { outcomesOf } from '#server/kernel/row-outcomes.ts';
 import type { Writing } from '#server/kernel/writing.ts';
@@ -10,7 +9,6 @@ import {
   metaDescriptionLength,
   metaTitleLength,
   readingMinutes,
-  slugOf,
 } from '#shared/features/blog/rules.ts';
 import type {
   PostChanges,
@@ -22,6 +20,7 @@ import { withChanges } from '#shared/kernel/changes.ts';
 import { cutAtWord } from '#shared/kernel/text/excerpt.ts';
 import { requireCategory } from '../category/guards.ts';
 import { type getPostForAuthor, listSlugsLike } from './queries.ts';
+import { wantedSlug } from './views.ts';
 
 /** @returns the new post's id */
 export async function createPost(
@@ -61,8 +60,7 @@ export async function updatePost(
 ): Promise<void> {
   const input = withChanges(asWritten(post), changes);
   const firstPublished = post.publishedAt ?? (input.status === 'published' ? now : null);
-  const isNewAddress =
-    !post.publishedAt && (changes.slug !== undefined || changes.title !== undefined);
+  const isNewAddress = !post.publishedAt && wantsNewAddress(post, input);
   await tx
     .updateTable('blogPosts')
     .set({
@@ -76,13 +74,16 @@ export async function updatePost(
     .execute();
 }
 
+/** A made address keeps its number while the title still makes the same one. */
+const wantsNewAddress = (post: StoredPost, { slug, title }: PostInput): boolean =>
+  slug === null
+    ? !post.slugFollowsTitle || wantedSlug(title) !== wantedSlug(post.title)
+    : slug !== post.slug;
+
 /** A stored post as its author wrote it: derived fields are null, so that they follow their source. */
 function asWritten(post: StoredPost): PostInput {
   const { title, excerpt, content, metaTitle, metaDescription, readingTimeMinutes } = post;
   const unless = <Value>(made: Value, stored: Value) => (stored === made ? null : stored);
-  const wanted = wantedSlug(title);
-  // A number at the end can be of the title.
-  const hasMadeSlug = post.slug === wanted || post.slug.replace(/-\d+$/, '') === wanted;
   return {
     title,
     excerpt,
@@ -99,7 +100,7 @@ function asWritten(post: StoredPost): PostInput {
       metaDescription,
     ),
     readingTimeMinutes: unless(readingMinutes(content), readingTimeMinutes),
-    slug: hasMadeSlug ? null : post.slug,
+    slug: post.slugFollowsTitle ? null : post.slug,
   };
 }
 
@@ -146,9 +147,12 @@ export const deletePosts = async (tx: Tx, ids: readonly number[], now: Date) =>
 
 /** Restores deleted posts with their earlier status. */
 export const restorePosts = async (tx: Tx, ids: readonly number[]) =>
-  outcomesOf(ids, await restoreRows(tx, 'blogPosts', ids));
+  outcomesOf(ids, await restoringRows(tx, 'blogPosts', ids).execute());
 
-export const eraseDeletedPosts = (tx: Tx, before: Date) => eraseRows(tx, 'blogPosts', before);
+/** Erases posts that were deleted before a time. */
+export async function eraseDeletedPosts(tx: Tx, before: Date): Promise<void> {
+  await tx.deleteFrom('blogPosts').where('deletedAt', '<', before).execute();
+}
 
 export async function deletePost(tx: Tx, id: number): Promise<void> {
   await tx.deleteFrom('blogPosts').where('id', '=', id).execute();
@@ -170,10 +174,4 @@ async function giveSlug(tx: Tx, { slug, title }: PostInput, postId: number | nul
   await lockName(tx, 'blog_posts.slug');
   const wanted = wantedSlug(slug ?? title);
   return freeSlug(wanted, await listSlugsLike(tx, wanted, postId));
-}
-
-/** The slug for a title, in any script. */
-function wantedSlug(text: string): string {
-  // anyAscii transliterates other scripts and removes accents.
-  return slugOf(anyAscii(text)).slice(0, 200).replace(/-$/, '') || 'post';
 }

@@ -9,6 +9,7 @@ import { type Paging, pageWithin } from '#shared/kernel/paging.ts';
 import { excerptAround, plainOfMarkdown } from '#shared/kernel/text/excerpt.ts';
 import { hitsIn } from '#shared/kernel/text/text-hits.ts';
 import { categoryNameOf } from '../category/queries.ts';
+import { postForAuthor } from './views.ts';
 
 const blogPageSize = 12;
 
@@ -181,11 +182,12 @@ const given = ({ status, categoryId, language }: PostFilterForAuthor) => ({
 });
 
 /** Posts of every status, the newest first. */
-export function listPostsForAuthor(db: Database, paging: Paging) {
+export async function listPostsForAuthor(db: Database, paging: Paging) {
   const newest = selectForAuthor(db)
     .orderBy('blogPosts.createdAt', 'desc')
     .orderBy('blogPosts.id', 'desc');
-  return listPage(newest, paging);
+  const page = await listPage(newest, paging);
+  return { ...page, items: page.items.map(postForAuthor) };
 }
 
 function findPostForAuthor(db: Database, id: number) {
@@ -193,7 +195,7 @@ function findPostForAuthor(db: Database, id: number) {
 }
 
 export async function getPostForAuthor(db: Database, id: number) {
-  return orNotFound(await findPostForAuthor(db, id), 'Blog post');
+  return postForAuthor(orNotFound(await findPostForAuthor(db, id), 'Blog post'));
 }
 
 function selectForAuthor(db: Database) {

@@ -82,6 +82,7 @@ export const PostForAuthor = z.object({
   id: z.int(),
   title: z.string(),
   slug: z.string(),
+  slugFollowsTitle: z.boolean().describe('Whether a change of the title changes the address'),
   excerpt: z.string(),
   content: z.string(),
   language: z.string(),

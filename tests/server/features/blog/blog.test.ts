@@ -146,6 +146,27 @@ test('the slug follows the title until the first publication, then it and the da
     await change('Third', status);
     expect(await stored(world, id)).toMatchObject({ slug: 'second', title: 'Third', publishedAt });
   }
+  expect(await admin.calls.blog.getForAuthor({ id })).toMatchObject({ slugFollowsTitle: false });
+});
+
+test('the address states whether it follows the title; a wished one stays', async () => {
+  await using world = await createWorld();
+  const admin = await world.person({ isAdmin: true });
+  const write = (title: string, slug: string | null = null) =>
+    admin.calls.blog.create({ ...text, title, slug });
+  const rename = (id: number, title: string) => admin.calls.blog.update({ id, title });
+  await write('Привет');
+  const second = await write('Привет');
+  expect(second).toMatchObject({ slug: 'privet-2', slugFollowsTitle: true });
+  expect(await rename(second.id, 'Пока')).toMatchObject({ slug: 'poka', slugFollowsTitle: true });
+  const wished = await write('Report', 'report-2026');
+  expect(wished.slugFollowsTitle).toBe(false);
+  expect((await rename(wished.id, 'Annual report')).slug).toBe('report-2026');
+  // A wish that looks like a made address stays with its title at least.
+  const { id } = await write('Top', 'top-10');
+  expect((await admin.calls.blog.update({ ...text, id, title: 'Top', slug: null })).slug).toBe(
+    'top-10',
+  );
 });
 
 test('missing fields are derived from the others (ABLOG-14, ABLOG-15, decision 129)', async () => {

@@ -10,6 +10,7 @@ import {
 const stored: StoredPost = {
   id: 1,
   slug: 'a-post',
+  slugFollowsTitle: true,
   title: 'A post',
   excerpt: 'What it is about.',
   content: 'Some words.',
@@ -34,8 +35,8 @@ test('derived fields are empty in the form, so that they follow the text again',
   const draft = draftOf(stored);
   expect(draft).toMatchObject({ metaTitle: '', readingTimeMinutes: null, featuredImage: '' });
   expect(draft.slug).toBe('');
-  expect(draftOf({ ...stored, slug: 'chosen' }).slug).toBe('chosen');
-  expect(draftOf({ ...stored, publishedAt: stored.createdAt }).slug).toBe('a-post');
+  expect(draftOf({ ...stored, title: 'Привет', slug: 'privet' }).slug).toBe('');
+  expect(draftOf({ ...stored, slug: 'chosen', slugFollowsTitle: false }).slug).toBe('chosen');
   expect(draft.metaDescription).toBe('Own description');
   expect(draftOf({ ...stored, readingTimeMinutes: 12 }).readingTimeMinutes).toBe(12);
 });
@@ -46,6 +47,9 @@ test.each([
   ['Привет', ''],
 ])('the address of %s is shown as it will be stored', (title, address) => {
   expect(addressOf(title)).toBe(address);
+  const slug = 'as-stored';
+  expect(addressOf(title, { ...stored, title, slug })).toBe(slug);
+  expect(addressOf(title, { ...stored, slug })).toBe(address);
 });
 
 test('two versions are compared field by field, with labels', () => {

@@ -67,13 +67,14 @@ export function draftOf(post: StoredPost): PostDraft {
     ),
     readingTimeMinutes:
       post.readingTimeMinutes === readingMinutes(post.content) ? null : post.readingTimeMinutes,
-    slug: post.publishedAt ? post.slug : unlessFilledIn(post.slug, addressOf(post.title)),
+    slug: post.slugFollowsTitle ? '' : post.slug,
   };
 }
 
-/** The address that a save makes of a text; empty where only the server can write its letters in ASCII. */
-export function addressOf(text: string): string {
-  const plain = text.normalize('NFD').replaceAll(/\p{M}/gu, '');
+/** The address that a save makes of a title; empty where only the server can write its letters in ASCII. */
+export function addressOf(title: string, post?: StoredPost): string {
+  if (post?.slugFollowsTitle && post.title === title) return post.slug;
+  const plain = title.normalize('NFD').replaceAll(/\p{M}/gu, '');
   return /\P{ASCII}/u.test(plain) ? '' : slugOf(plain);
 }
 

@@ -2,7 +2,9 @@ import { Button, Group, Kbd, Stack } from '@mantine/core';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { DraftNote } from '#web/drafts/draft-note.tsx';
 import { FoundDrafts } from '#web/drafts/found-drafts.tsx';
+import { latinKey } from '#web/keyboard/keys.ts';
 import { useMessages } from '#web/language/language.tsx';
+import { useLocked } from '#web/ui/admin/use-locked.ts';
 import { FormFailure } from '#web/ui/form/form-failure.tsx';
 import { blogAdminMessages } from './messages/messages.ts';
 import { PostConflict } from './post-conflict.tsx';
@@ -28,10 +30,11 @@ export function PostForm(props: PostFormProps) {
   useEffect(() => element.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus(), []);
   const submit = () => element.current?.requestSubmit();
   const saveByKey = (event: KeyboardEvent) => {
-    if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return;
+    if (latinKey(event).toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
     submit();
   };
+  const locked = useLocked(pending);
   const submitLabel = pending ? props.pendingLabel : props.submitLabel;
   return (
     <form
@@ -68,7 +71,7 @@ export function PostForm(props: PostFormProps) {
           <PostGone pending={editing.savingAsNew} onSaveAsNew={editing.saveAsNew} />
         )}
       </Stack>
-      <div className={classes.columns}>
+      <div className={classes.columns} {...locked}>
         <PostText {...{ form, values, post }} />
         <PostSettings {...{ form, values, post }} />
       </div>

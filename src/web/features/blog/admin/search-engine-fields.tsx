@@ -3,7 +3,7 @@ import { metaDescriptionLength, metaTitleLength } from '#shared/features/blog/ru
 import { cutAtWord } from '#shared/kernel/text/excerpt.ts';
 import { useFormat, useMessages } from '#web/language/language.tsx';
 import { blogAdminMessages } from './messages/messages.ts';
-import { addressOf, type PostDraft } from './post-draft.ts';
+import { addressOf } from './post-draft.ts';
 import type { PostFieldsProps } from './post-fields-props.ts';
 import classes from './post-form.module.css';
 
@@ -43,20 +43,20 @@ export function SearchEngineFields({ form, values, post }: PostFieldsProps) {
         leftSection={<Text size="sm">/blog/</Text>}
         leftSectionWidth={60}
         disabled={Boolean(post?.publishedAt)}
-        placeholder={addressOf(values.title)}
+        placeholder={addressOf(values.title, post)}
         {...form.getInputProps('slug')}
       />
-      <SearchResult values={values} />
+      <SearchResult {...{ values, post }} />
     </fieldset>
   );
 }
 
 /** How the post will look among a search engine's results. */
-function SearchResult({ values }: { values: PostDraft }) {
+function SearchResult({ values, post }: Pick<PostFieldsProps, 'values' | 'post'>) {
   const { fields, seo } = useMessages(blogAdminMessages);
-  const address = values.slug || addressOf(values.title) || seo.madeOnSaving;
+  const address = values.slug || addressOf(values.title, post) || seo.madeOnSaving;
   return (
-    <figure className={classes.result} aria-label={seo.asResult}>
+    <figure className={classes.result} aria-label={seo.asResult} lang={values.language}>
       <span className={classes.address}>/blog/{address}</span>
       <span className={classes.title} dir="auto">
         {cutAtWord(values.metaTitle || values.title || fields.title, metaTitleLength)}

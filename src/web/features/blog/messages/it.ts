@@ -37,7 +37,7 @@ export const messages: Translation<typeof en> = {
   hits: 'Articoli',
   views: ({ count }) => plural(count, { one: '# visualizzazione', other: '# visualizzazioni' }),
   tags: 'Etichette',
-  moreTags: ({ count }) => `+${number(count)} altre`,
+  moreTags: ({ count }) => plural(count, { one: '+# altra', other: '+# altre' }),
   share: 'Condividi',
   shareArticle: 'Condividi l’articolo',
   moreArticles: 'Altri articoli',

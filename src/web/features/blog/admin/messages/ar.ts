@@ -202,7 +202,7 @@ export const messages: Translation<typeof en> = {
         many: 'تحويل # مقالًا إلى مسودات؟',
         other: 'تحويل # مقال إلى مسودات؟',
       }),
-    draftConsequences: 'الروابط إلى مقال منشور لا تعمل ما دام مسودة.',
+    draftConsequences: 'لا تعمل الروابط إلى المقال ما دام مسودة.',
     deleteOne: ({ title }) => `حذف «${title}»؟`,
     deleteMany: ({ count }) =>
       plural(count, {

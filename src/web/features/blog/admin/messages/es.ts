@@ -128,7 +128,7 @@ export const messages: Translation<typeof en> = {
         other: '¿Pasar # artículos del blog a borrador?',
       }),
     draftConsequences:
-      'Los enlaces a un artículo publicado no llevan a ninguna parte mientras sea un borrador.',
+      'Los enlaces a un artículo no llevan a ninguna parte mientras sea un borrador.',
     deleteOne: ({ title }) => `¿Eliminar «${title}»?`,
     deleteMany: ({ count }) =>
       plural(count, {
@@ -142,7 +142,7 @@ export const messages: Translation<typeof en> = {
         other: '¿Seguro que quieres eliminar # artículos del blog?',
       }),
     publishedAndRead: ({ posts, views }) =>
-      `${plural(posts, { one: '# artículo está publicado', other: '# artículos están publicados' })} y ${plural(views, { one: '# visita', other: '# visitas' })}; los enlaces no llevarán a ninguna parte. Puedes deshacerlo en el mensaje que sigue.`,
+      `${plural(posts, { one: '# artículo está publicado', other: '# artículos están publicados' })}, con ${plural(views, { one: '# visita', other: '# visitas' })}; los enlaces no llevarán a ninguna parte. Puedes deshacerlo en el mensaje que sigue.`,
     canUndo: 'Puedes deshacerlo en el mensaje que sigue.',
   },
   editor: {

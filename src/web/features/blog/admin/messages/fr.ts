@@ -116,7 +116,7 @@ export const messages: Translation<typeof en> = {
         other: 'Remettre # articles de blog en brouillon ?',
       }),
     draftConsequences:
-      'Les liens vers un article publié ne mènent nulle part tant qu’il est en brouillon.',
+      'Les liens vers un article ne mènent nulle part tant qu’il est en brouillon.',
     deleteOne: ({ title }) => `Supprimer « ${title} » ?`,
     deleteMany: ({ count }) =>
       plural(count, {
@@ -180,7 +180,7 @@ export const messages: Translation<typeof en> = {
     addressStays: 'Elle reste celle de la première publication, pour qu’aucun lien ne soit rompu.',
     madeOfTitle: 'Formée à partir du titre si elle est vide.',
     asResult: 'Comme résultat de recherche',
-    madeOnSaving: 'crée-à-l’enregistrement',
+    madeOnSaving: 'defini-a-l-enregistrement',
   },
   conflict: {
     title: 'Cet article a été modifié ailleurs',

@@ -127,7 +127,7 @@ export const messages: Translation<typeof en> = {
         one: 'Mettere in bozza # articolo del blog?',
         other: 'Mettere in bozza # articoli del blog?',
       }),
-    draftConsequences: 'I link a un articolo pubblicato non portano a nulla finché è una bozza.',
+    draftConsequences: 'I link a un articolo non portano a nulla finché è una bozza.',
     deleteOne: ({ title }) => `Eliminare «${title}»?`,
     deleteMany: ({ count }) =>
       plural(count, {

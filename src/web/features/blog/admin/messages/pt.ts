@@ -55,10 +55,10 @@ export const messages: Translation<typeof en> = {
     draft: {
       done: ({ count }) =>
         plural(count, {
-          one: '# artigo do blog tornado rascunho',
-          other: '# artigos do blog tornados rascunhos',
+          one: '# artigo do blog virou rascunho',
+          other: '# artigos do blog viraram rascunhos',
         }),
-      notDone: 'Não tornados rascunhos',
+      notDone: 'Não viraram rascunhos',
       already: ({ count }) =>
         plural(count, {
           one: '# artigo do blog já era rascunho.',
@@ -119,7 +119,7 @@ export const messages: Translation<typeof en> = {
         other: 'Tornar # artigos do blog rascunhos?',
       }),
     draftConsequences:
-      'Links para um artigo publicado não levam a lugar nenhum enquanto ele for um rascunho.',
+      'Links para um artigo não levam a lugar nenhum enquanto ele for um rascunho.',
     deleteOne: ({ title }) => `Excluir “${title}”?`,
     deleteMany: ({ count }) =>
       plural(count, { one: 'Excluir # artigo do blog?', other: 'Excluir # artigos do blog?' }),

@@ -241,7 +241,7 @@ export const messages: Translation<typeof en> = {
       `Она была сохранена <time>${time}</time>, после того как вы её открыли. Ваш текст остался в форме; ничего не перезаписано.`,
     same: 'Теперь обе версии одинаковы.',
     yours: 'Ваша',
-    storedNow: 'Сохранено сейчас',
+    storedNow: 'Сохранённая',
     empty: '(пусто)',
     keepMine: 'Оставить мою',
     takeTheirs: 'Взять другую',
