@@ -2,7 +2,7 @@ import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
 import { ownPictureAddress } from '#shared/kernel/media/own-picture.ts';
 import { ownSoundAddress } from '#shared/kernel/media/own-sound.ts';
 import { soundAsText } from '#shared/kernel/media/sounds-in-text.ts';
-import { dollarsIn, withDollars } from '#shared/kernel/text/formulas.ts';
+import { replaceFormulas, withDollars } from '#shared/kernel/text/formulas.ts';
 import { raisedText } from './raised-text.ts';
 
 type Node = DefaultTreeAdapterTypes.ChildNode;
@@ -93,14 +93,7 @@ class Conversion {
 
   private text(value: string): string {
     const text = withDollars(folded(value));
-    let marked = '';
-    let done = 0;
-    for (const { from, end, isFormula } of dollarsIn(text)) {
-      if (!isFormula) continue;
-      marked += escapeMarkdown(text.slice(done, from)) + this.kept(text.slice(from, end));
-      done = end;
-    }
-    return marked + escapeMarkdown(text.slice(done));
+    return replaceFormulas(text, (formula) => this.kept(formula), escapeMarkdown);
   }
 
   private block(element: Element, depth: number): string {

@@ -1,6 +1,6 @@
 import { micromark } from 'micromark';
 import { gfm, gfmHtml } from 'micromark-extension-gfm';
-import { dollarsIn } from '#shared/kernel/text/formulas.ts';
+import { replaceFormulas } from '#shared/kernel/text/formulas.ts';
 import { escapeXml } from './xml.ts';
 
 // A definition of a link, "[a]: b", has no text of its own: a text of one line would be empty.
@@ -19,16 +19,12 @@ const [before, after] = ['\ue0f4', '\ue0f5'];
 function withFormulas(markdown: string, convert: (text: string) => string): string {
   const formulas: string[] = [];
   const text = markdown.replace(/[\ue0f4\ue0f5]/g, '');
-  let marked = '';
-  let done = 0;
-  for (const { from, end, width, isFormula } of dollarsIn(text)) {
-    if (!isFormula) continue;
-    marked += `${text.slice(done, from)}${before}${formulas.length}${after}`;
-    const tex = escapeXml(text.slice(from + width, end - width));
+  const marked = replaceFormulas(text, (formula, width) => {
+    const tex = escapeXml(formula.slice(width, -width));
     formulas.push(width === 1 ? `\\(${tex}\\)` : `\\[${tex}\\]`);
-    done = end;
-  }
-  return convert(marked + text.slice(done)).replace(
+    return `${before}${formulas.length - 1}${after}`;
+  });
+  return convert(marked).replace(
     /\ue0f4(\d+)\ue0f5/g,
     (_, index: string) => formulas[Number(index)] ?? '',
   );

@@ -53,33 +53,29 @@ const cleaned = (text: string): string => text.replace(needless, '');
 export function judged(found: FoundItem): ImportItem {
   const { entry = null, line, notes } = found;
   const place = { entry, line, source: cleaned(found.source).trim().slice(0, longestSource) };
-  if (!found.question)
-    return { ...place, status: 'refused', notes, question: null, duplicate: null };
+  const refused = (reasons: Note[]): ImportItem => ({
+    ...place,
+    status: 'refused',
+    notes: reasons,
+    question: null,
+    duplicate: null,
+  });
+  if (!found.question) return refused(notes);
   const { draft, isChanged } = withCleanTexts(found.question);
   const { data: question, error } = QuestionInput.safeParse(draft);
-  if (!question) {
-    const reasons = error.issues.slice(0, 3).map(({ message }) => note('invalid', message));
-    return {
-      ...place,
-      status: 'refused',
-      notes: [...notes, ...reasons],
-      question: null,
-      duplicate: null,
-    };
-  }
+  if (!question)
+    return refused([
+      ...notes,
+      ...error.issues.slice(0, 3).map(({ message }) => note('invalid', message)),
+    ]);
   const [missing] = whatIsMissing(question);
   const all = [
     ...notes,
     ...(isChanged ? [note('characters_removed')] : []),
     ...(missing ? [note('incomplete', missing.message)] : []),
   ];
-  return {
-    ...place,
-    status: all.length > 0 ? 'degraded' : 'kept',
-    notes: all,
-    question,
-    duplicate: null,
-  };
+  const status = all.length > 0 ? 'degraded' : 'kept';
+  return { ...place, status, notes: all, question, duplicate: null };
 }
 
 function withCleanTexts(found: DraftQuestion) {

@@ -7,9 +7,11 @@ export interface PastedOptions {
   correct: number[];
 }
 
-const bullet = /^[-*•]\s+/;
-const letter = /^\(?(?:[a-z]|\d{1,2})[.)]\s+/i;
-const starBeforeLetter = /^\*\s*(?=\(?(?:[a-z]|\d{1,2})[.)]\s)/i;
+const bullet = /^[-–*•·●○■▪◦‣]\s+/;
+const letter = /^\(?(?:\p{L}|\p{Nd}{1,2})[.)]\s+/u;
+const starBeforeLetter = /^\*\s*(?=\(?(?:\p{L}|\p{Nd}{1,2})[.)]\s)/u;
+/** A marker as word processors copy it; their fonts for symbols have bullets at `o` and `§`. */
+const markerWithTab = /^\s*(\*?\(?(?:\p{L}|\p{Nd}{1,2})[.)]|[-–*•·●○■▪◦‣o§])\t/u;
 /** Not the stars of *emphasis* and **strong emphasis**. */
 const starBefore = /^\*(?!\*)\s*(?!.*\S\*$)/;
 const starAfter = /\s+\(?\*\)?$/;
@@ -20,7 +22,9 @@ const starAfter = /\s+\(?\*\)?$/;
  * a block of code, are not a list.
  */
 export function optionsInText(text: string): PastedOptions | undefined {
-  const parts = text.split(/\r?\n|\t/).map((line) => line.trim());
+  const parts = withoutTabs(text.split(/\r?\n/)).flatMap((line) =>
+    line.split('\t').map((part) => part.trim()),
+  );
   const lines = parts.filter((line) => line !== '');
   if (lines.length < 2 || text.includes('```')) return undefined;
   // If every line begins with a bullet, a star at the beginning is a bullet.
@@ -28,6 +32,15 @@ export function optionsInText(text: string): PastedOptions | undefined {
   const unstarred = lines.map((line) => line.replace(star, '').replace(starAfter, ''));
   const correct = lines.flatMap((line, index) => (line === unstarred[index] ? [] : [index]));
   return { options: withoutMarkers(withoutMarkers(unstarred, bullet), letter), correct };
+}
+
+/** A tab after a marker does not divide cells. */
+function withoutTabs(lines: string[]): string[] {
+  const filled = lines.filter((line) => line.trim() !== '');
+  if (filled.length < 2 || !filled.every((line) => markerWithTab.test(line))) return filled;
+  return filled.map((line) =>
+    line.replace(markerWithTab, (_, marker: string) => `${/[o§]/.test(marker) ? '•' : marker} `),
+  );
 }
 
 function withoutMarkers(lines: string[], marker: RegExp): string[] {

@@ -1,3 +1,4 @@
+import { cut } from './cut.ts';
 import { hitsIn } from './text-hits.ts';
 
 /** The text in at most `max` characters; a longer one ends at a word with an ellipsis. */
@@ -5,19 +6,18 @@ export function cutAtWord(text: string, max: number): string {
   if (text.length <= max) return text;
   const room = text.slice(0, max);
   const lastSpace = room.search(/\s\S*$/);
-  const whole = lastSpace > max / 2 ? room.slice(0, lastSpace) : withoutHalfPair(room.slice(0, -1));
+  const whole = lastSpace > max / 2 ? room.slice(0, lastSpace) : cut(text, max - 1);
   return `${whole.replace(/[\s,;:.–—-]+$/, '')}…`;
 }
 
-/** Removes half of a surrogate pair at the end, which a cut may leave. */
-const withoutHalfPair = (text: string): string => text.replace(/[\uD800-\uDBFF]$/, '');
+const inLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 /** How many characters are shown before the first hit. */
 const lead = 40;
 
 /** At most about `max` characters of a text, around the first of the words searched for. */
 export function excerptAround(text: string, wanted: string, max: number): string {
-  const line = text.replace(/\s+/g, ' ').trim();
+  const line = inLine(text);
   const [first] = hitsIn(line, wanted);
   if (!first || first.end <= max - lead) return cutAtWord(line, max);
   const from = line.lastIndexOf(' ', Math.max(0, first.start - lead)) + 1;
@@ -36,3 +36,7 @@ export function plainOfMarkdown(text: string): string {
     .replace(/^\s*(?:#{1,6}|[-+*>]|\d+[.)])\s+/gm, '')
     .replace(/[`*_|~]+/g, '');
 }
+
+/** The beginning of a Markdown text as a line of plain text. */
+export const plainPreview = (markdown: string, max: number): string =>
+  cutAtWord(inLine(plainOfMarkdown(markdown)), max);

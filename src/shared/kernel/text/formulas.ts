@@ -36,6 +36,25 @@ export function* dollarsIn(text: string): Generator<Dollars> {
   }
 }
 
+/**
+ * A Markdown text with its formulas replaced, and what is around them converted.
+ * @param replace gets a formula with its dollar signs, and how many there are at each end
+ */
+export function replaceFormulas(
+  text: string,
+  replace: (formula: string, width: number) => string,
+  convert = (around: string) => around,
+): string {
+  let replaced = '';
+  let done = 0;
+  for (const { from, end, width, isFormula } of dollarsIn(text)) {
+    if (!isFormula) continue;
+    replaced += convert(text.slice(done, from)) + replace(text.slice(from, end), width);
+    done = end;
+  }
+  return replaced + convert(text.slice(done));
+}
+
 /** The end of a code block that is open at `from`. */
 function endOfBlock(text: string, fence: string, from: number): number {
   const fences = /^ {0,3}(?<close>`{3,}|~{3,})/gm;

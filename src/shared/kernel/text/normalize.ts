@@ -1,3 +1,5 @@
+import { withPlainDigits } from './digits.ts';
+
 /** What `folded` of migration 0046 leaves out, and which letters and digits it takes for one another. */
 const marks =
   /[\u0300-\u036f\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u0610-\u061a\u0640\u064b-\u065f\u0670\u06d6-\u06dc\u06df-\u06e8\u06ea-\u06ed]/g;
@@ -9,15 +11,15 @@ const alike = 'ilodhσييهكا';
  * equals the database's `search_title`.
  */
 export function searchable(text: string): string {
-  return text
+  const folded = text
     .normalize('NFKD')
     .replace(marks, '')
     .toLowerCase()
     .replace(/[ıłøđħςىیةکٱ]/g, (letter) => alike.charAt(written.indexOf(letter)))
     .replace(/ß/g, 'ss')
     .replace(/æ/g, 'ae')
-    .replace(/œ/g, 'oe')
-    .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 15));
+    .replace(/œ/g, 'oe');
+  return withPlainDigits(folded);
 }
 
 const mostWords = 12;

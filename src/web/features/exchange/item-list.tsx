@@ -1,10 +1,11 @@
-import { ActionIcon, Badge, SegmentedControl, Text } from '@mantine/core';
+import { ActionIcon, Badge, Text } from '@mantine/core';
 import { IconEye } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { ImportStatus } from '#shared/features/exchange/schema.ts';
 import { useFormat, useMessages } from '#web/language/language.tsx';
 import type { MessagesOf } from '#web/language/message-file.ts';
 import { PageButtons } from '#web/ui/page-buttons.tsx';
+import { PillButton, PillRow } from '#web/ui/pill.tsx';
 import type { ImportItem, ImportReport } from './api.ts';
 import classes from './import-page.module.css';
 import { type ItemFilter, itemFilters, itemsOf } from './item-filter.ts';
@@ -35,22 +36,23 @@ export function ItemList({ report, onPreview }: ItemListProps) {
   const count = (name: ItemFilter) => (name === 'all' ? report.items.length : report.counts[name]);
   return (
     <section className={classes.items} aria-label={m.items}>
-      <div className={classes.filters}>
-        <SegmentedControl
-          aria-label={m.show}
-          value={filter}
-          data={itemFilters
-            .filter((name) => name === 'all' || count(name) > 0)
-            .map((name) => ({
-              value: name,
-              label: `${m.filters[name]} ${format.count(count(name))}`,
-            }))}
-          onChange={(value) => {
-            setFilter(itemFilters.find((name) => name === value) ?? 'all');
-            setPage(1);
-          }}
-        />
-      </div>
+      <PillRow component="fieldset" label={m.show}>
+        {itemFilters
+          .filter((name) => name === 'all' || count(name) > 0)
+          .map((name) => (
+            <PillButton
+              key={name}
+              size="sm"
+              isChosen={filter === name}
+              onClick={() => {
+                setFilter(name);
+                setPage(1);
+              }}
+            >
+              {m.filters[name]} {format.count(count(name))}
+            </PillButton>
+          ))}
+      </PillRow>
       {found.length === 0 && <Text c="dimmed">{m.noItems}</Text>}
       <ol className={classes.list}>
         {found.slice(first, first + pageSize).map(({ item, index }) => (

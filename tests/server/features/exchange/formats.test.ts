@@ -91,6 +91,13 @@ describe('Moodle XML', () => {
     expect(xml).toContain('format="markdown"><text>for $5</text>');
   });
 
+  test('the name of a question ends with a whole character', () => {
+    const text = `${'a'.repeat(79)}😀?`;
+    const question = QuestionInput.parse({ text, options: ['b', 'c'], correctOption: 0 });
+    const xml = writeMoodleXml([question], { files: new Map() });
+    expect(xml).toContain(`<name><text>${'a'.repeat(79)}</text></name>`);
+  });
+
   /** A document with one question whose gaps are in its text. */
   const embedded = (text: string, format = 'html') =>
     read(

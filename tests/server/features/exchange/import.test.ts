@@ -84,6 +84,8 @@ test('an archive is opened as the only file with questions in it, or refused', a
   });
   await expect(read({ 'a.gift': gift, 'b.gift': gift })).rejects.toThrow('Please unpack it');
   await expect(read({ 'a.pdf': 'x' })).rejects.toThrow('The archive has no file with questions');
+  const word = { '[Content_Types].xml': '<Types/>', 'word/document.xml': '<w:document/>' };
+  await expect(read(word)).rejects.toThrow('The archive has no file with questions');
   expect(await read({ 'imsmanifest.xml': '<manifest/>', 'a.txt': gift })).toMatchObject({
     format: 'qti',
   });

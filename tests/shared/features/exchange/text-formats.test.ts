@@ -156,6 +156,12 @@ Just a description
     ]);
   });
 
+  test('a brace that is not closed does not take in the next question with a title', () => {
+    const found = items(readGift('::1::One {\n=a\n~b\n\n::2::Two{T}'));
+    expect(found).toHaveLength(2);
+    expect(found[1]).toMatchObject({ line: 5, question: { text: 'Two', type: 'true_false' } });
+  });
+
   test('what is written is read again, except what the report names', () => {
     fc.assert(
       fc.property(fc.array(randomQuestion, { minLength: 1, maxLength: 4 }), (written) => {

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { unanswered } from '#shared/features/question/question-types/answering.ts';
 import { numeric } from '#shared/features/question/question-types/numeric.ts';
+import { decimalOf } from '#shared/features/question/question-types/numeric-answer.ts';
 import {
   bodyOf,
   isCorrect,
@@ -45,6 +46,11 @@ describe('grading', () => {
     [['5 ± 1%', 'km', 'm = 0.001'], '5,000 m', true],
     [['50', '%'], '50 %', true],
     [['5', 'MW'], '5 mW', false],
+    [['3.14'], '٣٫١٤', true],
+    [['1234567'], '١٬٢٣٤٬٥٦٧', true],
+    [['50', '%'], '۵۰٪', true],
+    [['٩٫٨١ ± ٠٫٠٥'], '9.86', true],
+    [['3'], '٤', false],
     [['3'], '3 m', false],
     [['no number'], '1', false],
     [[], '1', false],
@@ -94,4 +100,18 @@ test('a question needs a number, and units need a name', () => {
 
 test('empty units are not stored', () => {
   expect(question(['3', '', 'm']).body.options).toEqual(['3', 'm']);
+});
+
+test('a number in a field of its own has any decimal mark and any digits', () => {
+  expect(['0.5', '0,50', '٠٫٥', ',5', '-1', '12.'].map(decimalOf)).toEqual([
+    0.5, 0.5, 0.5, 0.5, -1, 12,
+  ]);
+  expect(['', '1e3', '1,000.5', 'half', '.'].map(decimalOf)).toEqual(
+    Array.from({ length: 5 }, () => undefined),
+  );
+  // These may be meant as thousands.
+  expect(['1,000', '1.500', '12,345'].map(decimalOf)).toEqual(
+    Array.from({ length: 3 }, () => undefined),
+  );
+  expect(['0,125', '1.125', '1000'].map(decimalOf)).toEqual([0.125, 1.125, 1000]);
 });

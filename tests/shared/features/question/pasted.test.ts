@@ -21,6 +21,7 @@ describe('a pasted list is converted to options (admin 9)', () => {
     expect(optionsInText('* x\n* y')).toEqual(list(['x', 'y']));
     expect(optionsInText('1. one\ntwo')).toEqual(list(['1. one', 'two']));
     expect(optionsInText('3.5 m\n4.5 m')).toEqual(list(['3.5 m', '4.5 m']));
+    expect(optionsInText('а) Осло\nб) Берген')).toEqual(list(['Осло', 'Берген']));
     expect(optionsInText('**bold** one\n*stressed*')).toEqual(list(['**bold** one', '*stressed*']));
   });
 
@@ -35,7 +36,13 @@ describe('a pasted list is converted to options (admin 9)', () => {
 
   test('the cells of table rows are options', () => {
     expect(optionsInText('Oslo\tBergen\tAlta')).toEqual(list(['Oslo', 'Bergen', 'Alta']));
-    expect(optionsInText('a)\tOslo\nb)\tBergen')?.options).toContain('Oslo');
+  });
+
+  test('a list of a word processor has a tab after each marker', () => {
+    expect(optionsInText('a)\tOslo\r\n*b)\tBergen\r\n')).toEqual(list(['Oslo', 'Bergen'], [1]));
+    expect(optionsInText('·\tOslo\n·\tBergen')).toEqual(list(['Oslo', 'Bergen']));
+    expect(optionsInText('o\tOslo\no\tBergen')).toEqual(list(['Oslo', 'Bergen']));
+    expect(optionsInText('1.\tOslo\n2.\tBergen')).toEqual(list(['Oslo', 'Bergen']));
   });
 
   test('one line or a block of code is not converted', () => {

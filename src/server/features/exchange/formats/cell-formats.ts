@@ -62,16 +62,20 @@ export function shownNumber(
   const value = Number(text);
   if (text.trim() === '' || !Number.isFinite(value)) return { text, isOther: false };
   if (format === 'percent') return { text: `${withoutNoise(value * 100)}%`, isOther: false };
-  const moment = format === 'date' ? momentOf(value + (from1904 ? 1462 : 0)) : undefined;
+  const moment = format === 'date' ? momentOf(value + (from1904 ? daysBefore1904 : 0)) : undefined;
   return {
     text: moment ?? withoutNoise(value),
     isOther: format === 'date' || format === 'other',
   };
 }
 
+/** The number of the day from which a workbook with days since 1904 counts. */
+const daysBefore1904 = 1462;
+
 /** A number without the digits that binary fractions add: 0.1 is stored as 0.10000000000000001. */
 const withoutNoise = (value: number): string => String(Number(value.toPrecision(15)));
 
+/** The number of 31 December 9999, the last day of spreadsheets. */
 const lastDay = 2_958_465;
 
 /** A day, a time of day or both. The count of days has a 29 February 1900. */

@@ -6,7 +6,6 @@ import {
   textIn,
   valueIn,
   type XmlElement,
-  xmlElements,
 } from '#server/kernel/files/xml.ts';
 import { type DraftQuestion, type FoundItem, note } from '#shared/features/exchange/found.ts';
 import { truthOf } from '#shared/features/exchange/key-reading.ts';
@@ -40,24 +39,14 @@ import { embeddedQuestion, embeddedText } from './moodle-cloze.ts';
 import { choicesInText, labelsOnPicture, markersOnPicture } from './moodle-drag.ts';
 import { markerXml } from './moodle-marker.ts';
 import { fromHtml, plainFromHtml } from './rich-text.ts';
+import { itemName, itemsInXml } from './xml-items.ts';
 
 /** The questions of a Moodle XML document. */
-export function* readMoodleXml(text: string): Generator<FoundItem> {
-  const elements = xmlElements(text, (name) => name === 'question');
-  while (true) {
-    const next = elements.next();
-    if (next.done) {
-      if (next.value !== undefined)
-        yield { line: next.value, source: '', notes: [note('invalid', notWellFormed)] };
-      return;
-    }
-    if (next.value.attributes.type !== 'category') yield* itemsOf(next.value);
-  }
-}
-
-export const notWellFormed = 'The XML is not well-formed from here on';
+export const readMoodleXml = (text: string): Generator<FoundItem> =>
+  itemsInXml(text, (name) => name === 'question', itemsOf);
 
 function* itemsOf(written: XmlElement): Generator<FoundItem> {
+  if (written.attributes.type === 'category') return;
   const notes: Note[] = [];
   const files: EmbeddedFiles = new Map();
   const element = hasFiles(written) ? withPluginFiles(written, files) : written;
@@ -183,8 +172,8 @@ function essayXml({ essay }: QuestionInput): string {
   return (
     '    <responseformat>plain</responseformat>\n    <responserequired>1</responserequired>\n' +
     `    <attachments>0</attachments>\n${limit('minwordlimit', minWords)}${limit('maxwordlimit', maxWords)}` +
-    richXml('graderinfo', markerNotes ?? '') +
-    richXml('responsetemplate', template ?? '', asMarkdown(template ?? ''))
+    richXml('graderinfo', formatted(markerNotes ?? '')) +
+    richXml('responsetemplate', asMarkdown(template ?? ''))
   );
 }
 
@@ -354,13 +343,12 @@ const asMarkdown = (text: string): FormattedText => ({ format: 'markdown', text 
 
 const ownSound = new RegExp(filesFolder + soundName);
 
-function richXml(name: string, given: string, { format, text } = formatted(given)): string {
-  return `    <${name} format="${format}"><text>${escapeXml(text)}</text></${name}>\n`;
-}
+const richXml = (name: string, { format, text }: FormattedText): string =>
+  `    <${name} format="${format}"><text>${escapeXml(text)}</text></${name}>\n`;
 
 function questionXml(written: QuestionInput, files: WrittenFiles): string {
   const question = asWrittenNumber(written);
-  const name = question.text.replace(/\s+/g, ' ').slice(0, 80).trim() || '-';
+  const name = itemName(question.text) || '-';
   const markers = markerXml(question, files);
   const type = isWrittenNumber(question) ? 'numerical' : moodleTypes[question.type];
   const text = markers ? question.text : embeddedText(question, withPictureInText(question));
@@ -368,8 +356,8 @@ function questionXml(written: QuestionInput, files: WrittenFiles): string {
     question.type === 'cloze' ? asMarkdown(text) : formatted(text, markdownToHtml, question.text);
   const texts =
     `    <name><text>${escapeXml(name)}</text></name>\n` +
-    richXml('questiontext', text, asked) +
-    richXml('generalfeedback', question.explanation ?? '');
+    richXml('questiontext', asked) +
+    richXml('generalfeedback', formatted(question.explanation ?? ''));
   return (
     `  <question type="${markers ? 'ddmarker' : type}">\n${withFiles(texts, files)}    <defaultgrade>1</defaultgrade>\n` +
     `${markers ?? withFiles(answersXml(question), files)}${unitsXml(written)}` +
@@ -377,43 +365,47 @@ function questionXml(written: QuestionInput, files: WrittenFiles): string {
   );
 }
 
+const answerXml = ({ format, text }: FormattedText, fraction: number, more = ''): string =>
+  `    <answer fraction="${fraction}" format="${format}"><text>${escapeXml(text)}</text>${more}</answer>\n`;
+
+const optionXml = (text: string, fraction: number): string =>
+  answerXml(formatted(text, markdownToInlineHtml), fraction);
+
+function pairXml({ item, target }: ReturnType<typeof pairsOf>[number]): string {
+  const { format, text } = formatted(item, markdownToInlineHtml);
+  return `    <subquestion format="${format}"><text>${escapeXml(text)}</text><answer><text>${escapeXml(target)}</text></answer></subquestion>\n`;
+}
+
 function answersXml(question: QuestionInput): string {
-  if (question.type === 'cloze') return '';
-  const { type, options, correctOption, correctOptions, caseSensitive } = question;
-  const answer = (text: string, fraction: number, more = '', format = 'markdown') =>
-    `    <answer fraction="${fraction}" format="${format}"><text>${escapeXml(text)}</text>${more}</answer>\n`;
-  const option = (given: string, fraction: number) => {
-    const { format, text } = formatted(given, markdownToInlineHtml);
-    return answer(text, fraction, '', format);
-  };
+  const { type, options, correctOption } = question;
+  if (type === 'cloze' || type === 'hotspot') return '';
   if (type === 'essay') return essayXml(question);
   if (type === 'true_false')
     return ['true', 'false']
-      .map((text, index) => answer(text, index === correctOption ? 100 : 0))
+      .map((text, index) => answerXml(asMarkdown(text), index === correctOption ? 100 : 0))
       .join('');
-  if (type === 'fill_blank') {
-    const accepted = acceptedIn(options);
-    const tolerance = `<tolerance>${question.numericTolerance}</tolerance>`;
-    return isWrittenNumber(question)
-      ? accepted.map((text) => answer(text, 100, tolerance)).join('')
-      : `    <usecase>${caseSensitive ? 1 : 0}</usecase>\n${accepted.map((text) => answer(withoutPatterns(text), 100)).join('')}`;
-  }
-  if (type === 'hotspot') return '';
+  if (type === 'fill_blank') return acceptedXml(question);
   if (type === 'ordering')
-    return `    <layouttype>VERTICAL</layouttype>\n    <selecttype>ALL</selecttype>\n${options.map((text, index) => option(text, index + 1)).join('')}`;
+    return `    <layouttype>VERTICAL</layouttype>\n    <selecttype>ALL</selecttype>\n${options.map((text, index) => optionXml(text, index + 1)).join('')}`;
   if (type === 'matching' || type === 'categorise')
-    return `    <shuffleanswers>true</shuffleanswers>\n${pairsOf(question)
-      .map(({ item, target }) => ({ target, ...formatted(item, markdownToInlineHtml) }))
-      .map(
-        ({ target, format, text }) =>
-          `    <subquestion format="${format}"><text>${escapeXml(text)}</text><answer><text>${escapeXml(target)}</text></answer></subquestion>\n`,
-      )
-      .join('')}`;
+    return `    <shuffleanswers>true</shuffleanswers>\n${pairsOf(question).map(pairXml).join('')}`;
+  return choicesXml(question);
+}
+
+function acceptedXml(question: QuestionInput): string {
+  const accepted = acceptedIn(question.options);
+  const tolerance = `<tolerance>${question.numericTolerance}</tolerance>`;
+  return isWrittenNumber(question)
+    ? accepted.map((text) => answerXml(asMarkdown(text), 100, tolerance)).join('')
+    : `    <usecase>${question.caseSensitive ? 1 : 0}</usecase>\n${accepted.map((text) => answerXml(asMarkdown(withoutPatterns(text)), 100)).join('')}`;
+}
+
+function choicesXml({ type, options, correctOption, correctOptions }: QuestionInput): string {
   const isSingle = type === 'single_choice';
   const share = equalShare(correctOptions.length);
   const weightOf = (index: number) =>
     isSingle ? (index === correctOption ? 100 : 0) : correctOptions.includes(index) ? share : -100;
   return `    <single>${isSingle}</single>\n    <shuffleanswers>1</shuffleanswers>\n${options
-    .map((text, index) => option(text, weightOf(index)))
+    .map((text, index) => optionXml(text, weightOf(index)))
     .join('')}`;
 }

@@ -1,14 +1,9 @@
 import { invalid } from '#server/kernel/failure.ts';
 import { decodeText } from '#server/kernel/files/encoding.ts';
 import { markdownToHtml, markdownToInlineHtml } from '#server/kernel/files/markdown-to-html.ts';
-import { escapeXml, textIn, type XmlElement, xmlElements } from '#server/kernel/files/xml.ts';
-import { countOf, unzip, type ZipEntry, zip } from '#server/kernel/files/zip.ts';
-import {
-  type DraftQuestion,
-  type FoundInParts,
-  type FoundItem,
-  note,
-} from '#shared/features/exchange/found.ts';
+import { escapeXml, textIn, type XmlElement } from '#server/kernel/files/xml.ts';
+import { countOf, type ZipArchive, type ZipEntry, zip } from '#server/kernel/files/zip.ts';
+import type { DraftQuestion, FoundInParts, FoundItem } from '#shared/features/exchange/found.ts';
 import { ownAddresses, soundName } from '#shared/features/exchange/own-addresses.ts';
 import { withOwnPicture, withPictureInText } from '#shared/features/exchange/picture.ts';
 import {
@@ -28,12 +23,12 @@ import {
   type WrittenFiles,
   withPackageFiles,
 } from './embedded.ts';
-import { notWellFormed } from './moodle-xml.ts';
 import { questionOfQti1 } from './qti-1.ts';
 import { gapDeclarations, gapProcessing, withGapInteractions } from './qti-gaps.ts';
 import { hotspotDeclarationXml, hotspotXml, isSelectPoint } from './qti-hotspot.ts';
 import { questionsOfItem } from './qti-item.ts';
 import { asQti2 } from './qti-tree.ts';
+import { itemName, itemsInXml } from './xml-items.ts';
 
 const itemNames = new Set(['assessmentItem', 'qti-assessment-item', 'item']);
 
@@ -44,16 +39,9 @@ export function* readQti(
   media?: ReadonlyMap<string, Uint8Array>,
 ): Generator<FoundItem> {
   // Manifests have elements of the name `item` too, without questions in them.
-  const elements = xmlElements(text, (name) => itemNames.has(name));
-  while (true) {
-    const next = elements.next();
-    if (next.done) {
-      if (next.value !== undefined)
-        yield { entry, line: next.value, source: '', notes: [note('invalid', notWellFormed)] };
-      return;
-    }
-    yield* itemsOf(next.value, entry, media);
-  }
+  const isItem = (name: string) => itemNames.has(name);
+  const items = itemsInXml(text, isItem, (element) => itemsOf(element, entry, media));
+  for (const item of items) yield { ...item, entry };
 }
 
 function* itemsOf(
@@ -74,7 +62,7 @@ function* itemsOf(
   const notes: Note[] = [];
   const questions = questionsIn(element, notes);
   const source = element.attributes.title || textIn(element).replace(/\s+/g, ' ');
-  const place = { entry, line: element.line, source, files };
+  const place = { line: element.line, source, files };
   if (questions.length === 0) yield { ...place, notes };
   for (const question of questions)
     yield { ...place, notes: [...notes], question: withOwnPicture(question) };
@@ -92,9 +80,8 @@ const isDocument = (name: string) => /\.(?:xml|qti)$/i.test(name) && !isManifest
 const isForMac = (name: string) => /(?:^|\/)\._/.test(name);
 
 /** The questions of a package: of each document in it, in the order of names. */
-export function readQtiPackage(bytes: Uint8Array): FoundInParts {
-  const entries = unzip(
-    bytes,
+export async function readQtiPackage(archive: ZipArchive): Promise<FoundInParts> {
+  const entries = await archive.unpack(
     (name) => !isForMac(name) && (isDocument(name) || isMediaName(name)),
   );
   const documents = entries.filter(({ name }) => isDocument(name));
@@ -126,19 +113,30 @@ function isMoodle({ bytes }: ZipEntry): boolean {
   return /^<quiz\b/.test(text.replace(/<\?[\s\S]*?\?>|<!--[\s\S]*?-->/g, '').trimStart());
 }
 
+const hasItems = ({ bytes }: ZipEntry): boolean =>
+  /<(?:[\w-]+:)?(?:assessmentItem|qti-assessment-item|item)\b/.test(decodeText(bytes).text);
+
+const noQuestions = () => invalid('file', 'The archive has no file with questions');
+
 /**
  * The file with questions of an archive that is no package: the only one of Moodle, else the only text.
  * @returns undefined for a package
  * @throws invalid if there are several such files, or none
  */
-export function fileInArchive(bytes: Uint8Array, names: readonly string[]): Uint8Array | undefined {
-  if (names.some(isManifest)) return undefined;
+export async function fileInArchive(archive: ZipArchive): Promise<Uint8Array | undefined> {
+  if (archive.names.some(isManifest)) return undefined;
   const isText = (name: string) => /\.(?:txt|gift|aiken|csv|tsv|json|ndjson|md)$/i.test(name);
-  const entries = unzip(bytes, (name) => !isForMac(name) && (isDocument(name) || isText(name)));
+  const entries = await archive.unpack(
+    (name) => !isForMac(name) && (isDocument(name) || isText(name)),
+  );
   const documents = entries.filter(({ name }) => isDocument(name));
-  if (!documents.every(isMoodle)) return undefined;
+  if (!documents.every(isMoodle)) {
+    if (documents.some(hasItems)) return undefined;
+    // Of a word processor, for example, whose documents are archives of XML too.
+    throw noQuestions();
+  }
   const [only, ...others] = documents.length > 0 ? documents : entries;
-  if (!only) throw invalid('file', 'The archive has no file with questions');
+  if (!only) throw noQuestions();
   if (others.length > 0)
     throw invalid(
       'file',
@@ -205,7 +203,7 @@ const textOf = (question: QuestionInput): string =>
   question.type === 'hotspot' ? question.text : withPictureInText(question);
 
 function itemXml(question: QuestionInput, identifier: string): string {
-  const title = question.text.replace(/\s+/g, ' ').slice(0, 80).trim() || identifier;
+  const title = itemName(question.text) || identifier;
   const feedback = question.explanation
     ? `  <qti-modal-feedback outcome-identifier="FEEDBACK" identifier="explanation" show-hide="show"><qti-content-body>${markdownToHtml(question.explanation)}</qti-content-body></qti-modal-feedback>\n`
     : '';

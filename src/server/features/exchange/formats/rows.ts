@@ -17,6 +17,7 @@ import {
 } from '#shared/features/exchange/question-of.ts';
 import type { Note } from '#shared/features/exchange/schema.ts';
 import { numberOf, partsOfKey } from '#shared/features/question/question-types/numeric-answer.ts';
+import { pickingIn } from '#shared/features/question/question-types/registry.ts';
 import { QuestionDifficulty, type QuestionInput } from '#shared/features/question/schema.ts';
 import { isPictureAddress } from '#shared/kernel/media/own-picture.ts';
 
@@ -320,25 +321,10 @@ function rowOf(question: QuestionInput, answers: readonly string[], width: numbe
   ];
 }
 
-/** Whether options are marked as right. */
-const hasMarks = {
-  single_choice: true,
-  multiple_choice: true,
-  true_false: true,
-  fill_blank: false,
-  ordering: false,
-  numeric: false,
-  matching: false,
-  categorise: false,
-  cloze: false,
-  hotspot: false,
-  essay: false,
-} as const satisfies Record<QuestionInput['type'], boolean>;
-
 /** The key as text; for an essay, the sample answer. */
 function correctOf({ type, correctOption, correctOptions, essay }: QuestionInput): string {
   if (type === 'essay') return essay?.sampleAnswer ?? '';
-  if (!hasMarks[type]) return '';
+  if (pickingIn[type] === undefined) return '';
   if (type === 'true_false') return ['true', 'false'][correctOption ?? -1] ?? '';
   const right =
     type === 'multiple_choice' ? correctOptions : correctOption === null ? [] : [correctOption];

@@ -9,7 +9,7 @@ import {
   type XmlElement,
   xmlElements,
 } from '#server/kernel/files/xml.ts';
-import { countOf, unzip, type ZipEntry } from '#server/kernel/files/zip.ts';
+import { countOf, type ZipArchive, type ZipEntry } from '#server/kernel/files/zip.ts';
 import type { FoundInParts, FoundItem } from '#shared/features/exchange/found.ts';
 import type { QuestionInput } from '#shared/features/question/schema.ts';
 import { formatsIn, shownNumber } from './cell-formats.ts';
@@ -23,11 +23,11 @@ import { type Row, readRows, rowsOf } from './rows.ts';
 const otherParts = ['xl/sharedStrings.xml', 'xl/styles.xml', 'xl/workbook.xml'];
 const sheetPath = /^xl\/worksheets\/sheet\d+\.xml$/;
 
-export const isWorkbook = (names: readonly string[]): boolean => names.includes('xl/workbook.xml');
+export const isWorkbook = ({ names }: ZipArchive): boolean => names.includes('xl/workbook.xml');
 
 /** The questions of the first sheet that has some. */
-export function readXlsx(bytes: Uint8Array): FoundInParts {
-  const entries = unzip(bytes, (name) => sheetPath.test(name) || otherParts.includes(name));
+export async function readXlsx(archive: ZipArchive): Promise<FoundInParts> {
+  const entries = await archive.unpack((name) => sheetPath.test(name) || otherParts.includes(name));
   const sheets = entries
     .filter(({ name }) => sheetPath.test(name))
     .sort((a, b) => a.name.localeCompare(b.name, 'en', { numeric: true }));

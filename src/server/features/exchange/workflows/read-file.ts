@@ -4,7 +4,7 @@ import type { PreparedUpload } from '#server/features/upload/workflows/prepare-u
 import { invalid } from '#server/kernel/failure.ts';
 import { decodeText, withoutDoubleEncoding } from '#server/kernel/files/encoding.ts';
 import type { MediaStore } from '#server/kernel/files/media-store.ts';
-import { isZip, unzip } from '#server/kernel/files/zip.ts';
+import { isZip, openZip } from '#server/kernel/files/zip.ts';
 import { readAiken } from '#shared/features/exchange/formats/aiken.ts';
 import { readGift } from '#shared/features/exchange/formats/gift.ts';
 import { readNumberedText } from '#shared/features/exchange/formats/numbered-text.ts';
@@ -52,7 +52,7 @@ export async function readFile(
   bytes: Uint8Array,
   { publicUrl, media, wanted, report = () => {} }: Reading,
 ): Promise<FileFacts & { items: ImportItem[]; uploads: readonly PreparedUpload[] }> {
-  const { found, parts, ...facts } = openFile(bytes, wanted);
+  const { found, parts, ...facts } = await openFile(bytes, wanted);
   const { total, doneAt } = extentOf(parts);
   const embedded = new EmbeddedMedia(media);
   const items: ImportItem[] = [];
@@ -89,21 +89,18 @@ function extentOf(parts: readonly FilePart[]) {
   return { total, doneAt };
 }
 
-function openFile(bytes: Uint8Array, wanted: ImportFormat | undefined): OpenFile {
+async function openFile(bytes: Uint8Array, wanted: ImportFormat | undefined): Promise<OpenFile> {
   if (bytes.length === 0) throw invalid('file', 'The file is empty');
   return isZip(bytes) ? openArchive(bytes, wanted) : openText(bytes, wanted);
 }
 
-function openArchive(bytes: Uint8Array, wanted: ImportFormat | undefined): OpenFile {
-  const names: string[] = [];
-  unzip(bytes, (name) => {
-    names.push(name);
-    return false;
-  });
+async function openArchive(bytes: Uint8Array, wanted: ImportFormat | undefined): Promise<OpenFile> {
+  const archive = await openZip(bytes);
   const plain = { encoding: 'utf-8', isRepaired: false } as const;
-  if (isWorkbook(names)) return { format: 'xlsx', ...plain, ...readXlsx(bytes) };
-  const file = fileInArchive(bytes, names);
-  return file ? openText(file, wanted) : { format: 'qti', ...plain, ...readQtiPackage(bytes) };
+  if (isWorkbook(archive)) return { format: 'xlsx', ...plain, ...(await readXlsx(archive)) };
+  const file = await fileInArchive(archive);
+  if (file) return openText(file, wanted);
+  return { format: 'qti', ...plain, ...(await readQtiPackage(archive)) };
 }
 
 function openText(bytes: Uint8Array, wanted: ImportFormat | undefined): OpenFile {

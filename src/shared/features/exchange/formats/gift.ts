@@ -94,7 +94,10 @@ export function* readGift(text: string, fromHtml: FromHtml = (html) => html): Ge
   }
 }
 
-/** Blocks between blank lines; a blank line between braces does not end one, and `::` after a question does. */
+/**
+ * Blocks between blank lines. A blank line between braces does not end one. `::` at the beginning of a line always does:
+ * between braces it has a backslash, so that a closing brace is missing there.
+ */
 function* blocksOf(text: string): Generator<Block> {
   let lines: string[] = [];
   let first = 0;
@@ -116,9 +119,7 @@ function* blocksOf(text: string): Generator<Block> {
       yield* taken();
       continue;
     }
-    const endsHere = isBlank
-      ? depth <= 0 || lines.length > longestBlock
-      : /^\s*::/.test(line) && depth <= 0;
+    const endsHere = isBlank ? depth <= 0 || lines.length > longestBlock : /^\s*::/.test(line);
     if (endsHere) yield* taken();
     if (isBlank) continue;
     if (lines.length === 0) first = index + 1;

@@ -13,7 +13,7 @@ const toleranceForm = /^(\d+(?:[.,]\d+)?(?:e[+-]?\d{1,3})?)\s*(%?)$/i;
 
 /** Reads `9.81`, `9.81 ± 0.05` or `9.81 ± 2%`; undefined if the text is none of them. */
 export function numberOf(key: string): WantedNumber | undefined {
-  const [number = '', given, ...more] = partsOfKey(key);
+  const [number = '', given, ...more] = partsOfKey(foldMarks(key));
   const text = foldNumber(number);
   const value = valueOfKey(text);
   if (value === undefined || more.length > 0) return undefined;
@@ -28,6 +28,20 @@ export function numberOf(key: string): WantedNumber | undefined {
 /** The number and the tolerance of a key, as they were written. */
 export const partsOfKey = (key: string): string[] =>
   key.split(/±|\+\/-/).map((part) => part.trim());
+
+const decimalForm = /^[+-]?(?:\d+[.,]?\d*|[.,]\d+)$/;
+const maybeGroups = /^[+-]?[1-9]\d{0,2}[.,]\d{3}$/;
+
+/**
+ * A number that is typed into a field of its own: `0.5`, `0,50` or `٠٫٥`. Undefined for any other text, and for
+ * `1,000` and `1.500`, which may be meant as thousands.
+ */
+export function decimalOf(text: string): number | undefined {
+  const folded = foldMarks(text);
+  if (!decimalForm.test(folded)) return undefined;
+  const number = Number(folded.replace(',', '.'));
+  return maybeGroups.test(folded) && String(number) !== folded ? undefined : number;
+}
 
 interface Unit {
   name: string;

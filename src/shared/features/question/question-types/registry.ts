@@ -113,6 +113,22 @@ export function creditFor<Type extends QuestionType>(
   return Math.min(99, Math.max(0, Math.floor((100 * part) / whole)));
 }
 
+/** How options are picked in answers of a type; undefined where answers name no options. */
+export const pickingIn = {
+  single_choice: 'one',
+  true_false: 'one',
+  multiple_choice: 'several',
+  fill_blank: undefined,
+  // The options of a paper are in an order of its own.
+  ordering: undefined,
+  numeric: undefined,
+  matching: undefined,
+  categorise: undefined,
+  cloze: undefined,
+  hotspot: undefined,
+  essay: undefined,
+} as const satisfies Record<QuestionType, 'one' | 'several' | undefined>;
+
 /** Whether a person marks the answers to this type. */
 export const isMarkedByHand = (type: QuestionType): boolean => questionTypes[type].isMarkedByHand;
 

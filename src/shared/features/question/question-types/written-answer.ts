@@ -1,3 +1,4 @@
+import { withPlainDigits } from '#shared/kernel/text/digits.ts';
 import { isSameNumber } from './written-number.ts';
 
 const apostrophes = /['`´‘’‚‛ʹʻʼʽˈ′＇]/gu;
@@ -6,12 +7,16 @@ const dashes = /[-‐‑‒–—―−﹘﹣－]/gu;
 /** Invisible characters: soft hyphens, zero-width characters and directional marks. */
 const invisible = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/gu;
 
+/** What Arabic and Persian keyboards have in numbers: the decimal mark, the one of groups, the percent sign. */
+const arabicSigns: Readonly<Record<string, string>> = { '٫': '.', '٬': ',', '٪': '%' };
+
 /**
  * Removes differences that a keyboard or a word processor makes: compatibility forms (NFKC), white space,
- * apostrophes, quotation marks and dashes.
+ * apostrophes, quotation marks, dashes, and the digits and signs of Arabic numbers.
  */
 export function foldMarks(text: string): string {
-  return text
+  return withPlainDigits(text)
+    .replace(/[٫٬٪]/g, (sign) => arabicSigns[sign] ?? sign)
     .replace(invisible, '')
     .replace(apostrophes, "'")
     .replace(quotes, '"')
@@ -35,5 +40,5 @@ export function isSameAnswer(
   return key.numericTolerance !== null && isSameNumber(wanted, got, key.numericTolerance);
 }
 
-/** Upper case first: it folds characters that lower case alone keeps apart, such as ß and ss. */
-const foldCase = (text: string): string => text.toUpperCase().toLowerCase();
+/** Upper case folds characters that lower case keeps apart, such as ß and ss, and lower case ẞ, which upper case keeps. */
+const foldCase = (text: string): string => text.toLowerCase().toUpperCase().toLowerCase();

@@ -198,7 +198,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'This account has been suspended.': 'Dieses Konto wurde gesperrt.',
   '{text} Note of an administrator: {note}': '{text} Anmerkung der Administration: {note}',
   'This account has been suspended because of cheating.':
-    'Dieses Konto wurde wegen Betrugs gesperrt.',
+    'Dieses Konto wurde wegen Täuschung gesperrt.',
   'This account has been suspended because of insulting or harmful content.':
     'Dieses Konto wurde wegen beleidigender oder schädlicher Inhalte gesperrt.',
   'This account has been suspended because of spam.': 'Dieses Konto wurde wegen Spam gesperrt.',
@@ -340,7 +340,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'Please choose what the token may do': 'Bitte wähle, was das Token darf',
   'Please give the tag a name': 'Bitte gib dem Schlagwort einen Namen',
   'A tag cannot be merged into itself':
-    'Ein Schlagwort kann nicht mit sich selbst zusammengeführt werden',
+    'Ein Schlagwort kann nicht mit sich selbst zusammengelegt werden',
   'A quiz draws questions by this tag. Change its draws first.':
     'Ein Quiz zieht Fragen nach diesem Schlagwort. Ändere zuerst seine Ziehungen.',
   'A quiz draws questions from this category. Change its draws first.':

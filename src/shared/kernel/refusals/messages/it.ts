@@ -191,7 +191,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'This address belongs to another account by now.':
     'Questo indirizzo appartiene ormai a un altro account.',
   'This account has been suspended.': 'Questo account è stato sospeso.',
-  '{text} Note of an administrator: {note}': '{text} Nota dell’amministrazione: {note}',
+  '{text} Note of an administrator: {note}': '{text} Nota di un amministratore: {note}',
   'This account has been suspended because of cheating.':
     'Questo account è stato sospeso per imbrogli.',
   'This account has been suspended because of insulting or harmful content.':
@@ -382,9 +382,9 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'Please enter a code': 'Inserisci un codice',
   'Please enter your password or a code': 'Inserisci la password o un codice',
   'Please give the passkey a name': 'Dai un nome alla passkey',
-  'Time limit must be at least 1 minute': 'Il tempo limite deve essere di almeno 1 minuto',
-  'Time limit is required': 'Il tempo limite è obbligatorio',
-  'Time limit must be a whole number': 'Il tempo limite deve essere un numero intero',
+  'Time limit must be at least 1 minute': 'Il limite di tempo deve essere di almeno 1 minuto',
+  'Time limit is required': 'Il limite di tempo è obbligatorio',
+  'Time limit must be a whole number': 'Il limite di tempo deve essere un numero intero',
   'At most {max} minutes': 'Al massimo {max} minuti',
   'Category is required': 'La categoria è obbligatoria',
   'Sub-category is required': 'La sottocategoria è obbligatoria',

@@ -508,15 +508,15 @@ export const messages: Readonly<Record<RefusalText, string>> = {
     'Этот вопрос тем временем изменился. Вернитесь к нему позже.',
   'The notes were changed meanwhile.': 'Заметки тем временем изменились.',
   'Please write an answer': 'Напишите ответ',
-  Regrade: 'переоценка',
+  Regrade: 'пересчёт баллов',
   'The remark was changed meanwhile. Look at it again.':
     'Замечание тем временем было изменено. Посмотрите его ещё раз.',
   'The question was changed meanwhile. Look at it again.':
     'Вопрос тем временем был изменён. Посмотрите его ещё раз.',
   'The answers to this question are being graded again. Wait until it is done.':
-    'Ответы на этот вопрос сейчас переоцениваются. Дождитесь окончания.',
+    'Баллы за этот вопрос сейчас пересчитываются. Дождитесь окончания.',
   'Only the latest regrade of a question can be undone.':
-    'Отменить можно только последнюю переоценку вопроса.',
+    'Отменить можно только последний пересчёт баллов за вопрос.',
   Exception: 'исключение',
   Remark: 'замечание',
   'Choose a quiz for more attempts or a later date':

@@ -104,7 +104,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'Too many people are signing in right now. Please try again in a moment.':
     '当前登录人数过多，请稍后重试。',
   'This was already sent, with other content, and has arrived. Look at what was created before you send it again.':
-    '此内容已以其他形式发送并收到。请先查看已创建的内容再发送。',
+    '此前已发送过一次，内容不同，并且已收到。再次发送前，请先查看已创建的内容。',
   'This took too long. Please try again.': '耗时过长，请重试。',
   'This site does not know this passkey.': '本站不识别此通行密钥。',
   'This site cannot check codes of your app any more. Use another second factor, or contact us.':
@@ -112,7 +112,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'This sign-in with Google was used before. Please try again.':
     '此次 Google 登录已被使用，请重试。',
   'This sign-in with Google could not be verified.': '无法验证此次 Google 登录。',
-  'This sign-in was started too long ago. Please try again.': '此次登录开始的时间过早，请重试。',
+  'This sign-in was started too long ago. Please try again.': '此次登录发起至今已过太久，请重试。',
   'This sign-in took too long. Please begin again.': '登录耗时过长，请重新开始。',
   'This quiz was started a moment ago.': '此测验刚刚开始。',
   'A quiz has at most {max} links. Please end one first.':
@@ -207,7 +207,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'Another account is signed in in this browser now. Nothing was saved.':
     '此浏览器现已登录另一个账户。未保存任何内容。',
   'An authenticator app is set up already. Remove it first.': '已设置身份验证器应用，请先移除。',
-  'An attempt can only be reported for yourself.': '只能为自己登记尝试。',
+  'An attempt can only be reported for yourself.': '只能为自己上报尝试。',
   'Your role needs a second factor on this site. Set one up in the Security section of your profile.':
     '在本站，你的角色需要第二重验证。请在个人资料的“安全”部分设置。',
   'You need the role of an author to do this.': '此操作需要作者角色。',

@@ -47,11 +47,11 @@ export const messages: Translation<typeof en> = {
   duplicateOf: ({ title }) => `Dieselbe Frage ist in „${title}“.`,
   duplicateInFile: 'Dieselbe Frage kommt in dieser Datei schon vorher vor.',
   notes: {
-    unsupported_type: ({ value }) => `Dieser Fragetyp wird nicht unterstützt: ${value}`,
+    unsupported_type: ({ value }) => `Diese Art von Fragen wird nicht unterstützt: ${value}`,
     not_a_question: () => 'Das ist keine Frage in diesem Format.',
     invalid: ({ value }) => `${value}`,
     too_many: ({ value }) =>
-      `Eine Datei kann höchstens ${value} Fragen bringen; der Rest wurde nicht gelesen.`,
+      `Eine Datei kann höchstens ${value} Fragen enthalten; der Rest wurde nicht gelesen.`,
     incomplete: ({ value }) => `Nur für Entwürfe: ${value}`,
     ambiguous_key: ({ value }) =>
       `Die Lösung lässt sich verschieden lesen, bitte prüfen. Als richtig gilt: ${value}`,
@@ -72,7 +72,7 @@ export const messages: Translation<typeof en> = {
     media_dropped: ({ value }) => `Ein Bild oder eine Aufnahme wurde weggelassen: ${value}`,
     order_dropped: () => 'Die Reihenfolge der Optionen war fest; hier wechselt sie.',
     hints_dropped: () => 'Hinweise wurden weggelassen.',
-    limits_dropped: () => 'Eigenes Zeitlimit oder Punkte wurden weggelassen.',
+    limits_dropped: () => 'Ein eigenes Zeitlimit oder eigene Punkte wurden weggelassen.',
     one_by_one: ({ value }) =>
       `Hier fragt eine Frage nach einer Stelle: Aus den ${value} Beschriftungen wurde je eine Frage.`,
     places_named: () =>
@@ -117,7 +117,7 @@ export const messages: Translation<typeof en> = {
   makeFile: 'Datei vorbereiten',
   download: 'Herunterladen',
   exportFailed: 'Die Datei konnte nicht erstellt werden',
-  lossless: 'Dieses Format behält alles von diesen Fragen.',
+  lossless: 'In diesem Format bleibt von diesen Fragen alles erhalten.',
   losses: ({ count }) =>
     plural(count, {
       one: '# Frage kommt nicht unverändert zurück',
@@ -126,7 +126,7 @@ export const messages: Translation<typeof en> = {
   loss: ({ position, fields }) => `Frage ${position}: ${fields}`,
   fields: {
     text: 'Text',
-    type: 'Typ',
+    type: 'Art',
     options: 'Optionen',
     correctOption: 'richtige Option',
     correctOptions: 'richtige Optionen',
@@ -135,7 +135,7 @@ export const messages: Translation<typeof en> = {
     gaps: 'Lücken',
     regions: 'Bereiche',
     spotCount: 'Anzahl der Markierungen',
-    pinnedOptions: 'feste Antworten',
+    pinnedOptions: 'feste Optionen',
     numericTolerance: 'Toleranz',
     essay: 'Wortgrenzen, Musterantwort oder Bewertungsraster',
     difficulty: 'Schwierigkeit',

@@ -30,9 +30,9 @@ export const messages: Translation<typeof en> = {
   encoded: ({ encoding }) => `El texto estaba codificado en ${encoding}.`,
   repaired: 'Se reparó texto codificado dos veces.',
   otherFile: 'Elegir otro archivo',
-  show: 'Qué elementos',
+  show: 'Qué preguntas',
   filters: {
-    all: 'Todos',
+    all: 'Todas',
     kept: 'Sin cambios',
     degraded: 'Cambiadas',
     refused: 'Rechazadas',
@@ -117,7 +117,7 @@ export const messages: Translation<typeof en> = {
   makeFile: 'Preparar el archivo',
   download: 'Descargar',
   exportFailed: 'No se pudo crear el archivo',
-  lossless: 'Este formato conserva todo de estas preguntas.',
+  lossless: 'Este formato conserva todo el contenido de estas preguntas.',
   losses: ({ count }) =>
     plural(count, {
       one: '# pregunta no vuelve tal como es',

@@ -30,9 +30,9 @@ export const messages: Translation<typeof en> = {
   encoded: ({ encoding }) => `Le texte était codé en ${encoding}.`,
   repaired: 'Du texte codé deux fois a été réparé.',
   otherFile: 'Choisir un autre fichier',
-  show: 'Quels éléments',
+  show: 'Quelles questions',
   filters: {
-    all: 'Tous',
+    all: 'Toutes',
     kept: 'Inchangées',
     degraded: 'Modifiées',
     refused: 'Refusées',
@@ -117,7 +117,7 @@ export const messages: Translation<typeof en> = {
   makeFile: 'Préparer le fichier',
   download: 'Télécharger',
   exportFailed: 'Le fichier n’a pas pu être créé',
-  lossless: 'Ce format conserve tout de ces questions.',
+  lossless: 'Ce format conserve tout le contenu de ces questions.',
   losses: ({ count }) =>
     plural(count, {
       one: '# question ne revient pas telle quelle',

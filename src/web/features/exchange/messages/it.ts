@@ -30,9 +30,9 @@ export const messages: Translation<typeof en> = {
   encoded: ({ encoding }) => `Il testo era codificato in ${encoding}.`,
   repaired: 'È stato riparato del testo codificato due volte.',
   otherFile: 'Scegli un altro file',
-  show: 'Quali elementi',
+  show: 'Quali domande',
   filters: {
-    all: 'Tutti',
+    all: 'Tutte',
     kept: 'Invariate',
     degraded: 'Modificate',
     refused: 'Rifiutate',
@@ -54,7 +54,7 @@ export const messages: Translation<typeof en> = {
       `Un file può contenere al massimo ${value} domande; il resto non è stato letto.`,
     incomplete: ({ value }) => `Solo per le bozze: ${value}`,
     ambiguous_key: ({ value }) =>
-      `La risposta corretta si può leggere in più modi: controllala. Considerata corretta: ${value}`,
+      `La soluzione si può leggere in più modi: controllala. Considerata corretta: ${value}`,
     unclosed: ({ value }) =>
       `Un segno ${value} manca o è fuori posto; ciò che segue potrebbe essere stato letto come parte di questa domanda.`,
     cell_format: ({ value }) =>
@@ -81,7 +81,7 @@ export const messages: Translation<typeof en> = {
   },
   options: 'Che cosa viene importato',
   leaveDuplicates: 'Escludi le duplicate',
-  leaveIncomplete: 'Escludi le domande senza risposta corretta',
+  leaveIncomplete: 'Escludi le domande senza soluzione',
   target: 'Dove vanno le domande',
   newQuiz: 'Una nuova bozza',
   storedQuiz: 'Un quiz esistente',
@@ -96,7 +96,8 @@ export const messages: Translation<typeof en> = {
   undoNamed: ({ name }) => `Annulla l’importazione di ${name}`,
   undone: 'L’importazione è stata annullata',
   recent: 'Importazioni recenti',
-  recentHint: 'Ognuna si può annullare per un giorno. Le domande già poste vengono archiviate.',
+  recentHint:
+    'Ognuna si può annullare per un giorno. Le domande poste nel frattempo vengono archiviate.',
   questions: ({ count }) => plural(count, { one: '# domanda', other: '# domande' }),
   exportTitle: 'Esporta domande',
   exportDescription: 'Domande come file per altri sistemi.',

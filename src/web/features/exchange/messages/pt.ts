@@ -30,9 +30,9 @@ export const messages: Translation<typeof en> = {
   encoded: ({ encoding }) => `O texto estava codificado em ${encoding}.`,
   repaired: 'O texto codificado duas vezes foi corrigido.',
   otherFile: 'Escolher outro arquivo',
-  show: 'Quais itens',
+  show: 'Quais perguntas',
   filters: {
-    all: 'Todos',
+    all: 'Todas',
     kept: 'Sem mudanças',
     degraded: 'Alteradas',
     refused: 'Recusadas',
@@ -116,7 +116,7 @@ export const messages: Translation<typeof en> = {
   makeFile: 'Preparar o arquivo',
   download: 'Baixar',
   exportFailed: 'Não foi possível criar o arquivo',
-  lossless: 'Este formato mantém tudo destas perguntas.',
+  lossless: 'Este formato mantém todo o conteúdo destas perguntas.',
   losses: ({ count }) =>
     plural(count, { one: '# pergunta não volta como é', other: '# perguntas não voltam como são' }),
   loss: ({ position, fields }) => `Pergunta ${position}: ${fields}`,
