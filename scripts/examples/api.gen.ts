@@ -427,7 +427,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * End all sessions and access tokens of accounts
+         * Sign accounts out everywhere: their sessions end, their access tokens stay
          * @description For administrators.
          */
         post: operations["accountEndSessionsOf"];
@@ -7754,6 +7754,8 @@ export interface components {
             title: string;
             /** @description The last part of the post’s address */
             slug: string;
+            /** @description Whether a change of the title changes the address */
+            slugFollowsTitle: boolean;
             /** @description What lists show of the post */
             excerpt: string;
             /** @description The text */
@@ -24009,12 +24011,18 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "decision": "fixed"
+                 *       "decision": "fixed",
+                 *       "reportedUpTo": "2025-01-23T12:00:00.000Z"
                  *     }
                  */
                 "application/json": {
                     /** @description What was decided */
                     decision: components["schemas"]["Decision"];
+                    /**
+                     * Format: date-time
+                     * @description When the latest report was written that was read; later ones are not settled. Without it all are
+                     */
+                    reportedUpTo?: string;
                 };
             };
         };
@@ -30259,6 +30267,7 @@ export interface operations {
                      *       "id": 1,
                      *       "title": "Capitals of Europe",
                      *       "slug": "why-being-tested-helps-you-learn",
+                     *       "slugFollowsTitle": false,
                      *       "excerpt": "Remembering something makes it easier to remember again.",
                      *       "content": "Remembering something makes it easier to remember **again**.",
                      *       "language": "en",
@@ -30381,6 +30390,7 @@ export interface operations {
                      *       "id": 1,
                      *       "title": "Capitals of Europe",
                      *       "slug": "why-being-tested-helps-you-learn",
+                     *       "slugFollowsTitle": false,
                      *       "excerpt": "Remembering something makes it easier to remember again.",
                      *       "content": "Remembering something makes it easier to remember **again**.",
                      *       "language": "en",
@@ -30590,6 +30600,7 @@ export interface operations {
                      *       "id": 1,
                      *       "title": "Capitals of Europe",
                      *       "slug": "why-being-tested-helps-you-learn",
+                     *       "slugFollowsTitle": false,
                      *       "excerpt": "Remembering something makes it easier to remember again.",
                      *       "content": "Remembering something makes it easier to remember **again**.",
                      *       "language": "en",
@@ -30679,6 +30690,7 @@ export interface operations {
                      *         "id": 1,
                      *         "title": "Capitals of Europe",
                      *         "slug": "why-being-tested-helps-you-learn",
+                     *         "slugFollowsTitle": false,
                      *         "excerpt": "Remembering something makes it easier to remember again.",
                      *         "content": "Remembering something makes it easier to remember **again**.",
                      *         "language": "en",
@@ -30758,6 +30770,7 @@ export interface operations {
                      *       "id": 1,
                      *       "title": "Capitals of Europe",
                      *       "slug": "why-being-tested-helps-you-learn",
+                     *       "slugFollowsTitle": false,
                      *       "excerpt": "Remembering something makes it easier to remember again.",
                      *       "content": "Remembering something makes it easier to remember **again**.",
                      *       "language": "en",

@@ -181,6 +181,11 @@ test('the document and its page are served with an ETag and load nothing from ot
     expect(page.text).toContain(`id="${operation.operationId}"`);
     expect(page.text.replaceAll('<wbr>', '')).toContain(path);
   }
+  const articles = page.text.split('<article ');
+  const quiz = articles.find((each) => each.startsWith('id="quizGet"'));
+  // One of two answers: for authors, or for takers.
+  for (const field of ['accessCode', 'questionsPerAttempt'])
+    expect(quiz).toContain(`<code>${field}</code>`);
   expect(page.text).not.toMatch(/(?:src|href)="(?:https?:)?\/\//);
   expect(page.text).not.toContain('<script');
   expect((await world.guest.http('POST', '/api/docs')).status).toBe(405);

@@ -19,7 +19,7 @@ import {
 import { roleRights } from '../kernel/access.ts';
 import type { Context, Cookies, Services } from '../kernel/context.ts';
 import { withoutHost } from '../kernel/security/events.ts';
-import { inTransaction } from '../kernel/transaction.ts';
+import { noteUse } from '../kernel/security/note-use.ts';
 import { clientNetwork } from './limits/client-network.ts';
 import { acceptedLanguage } from './reader-language.ts';
 import { bearerToken } from './rest/bearer.ts';
@@ -119,7 +119,7 @@ async function findIdentity(
 ): Promise<Identity> {
   const bearer = bearerToken(request);
   if (bearer !== undefined) {
-    return { ...(await identifyByToken(services, bearer)), sessionId: undefined };
+    return { ...(await identifyByToken(services, bearer, request.log)), sessionId: undefined };
   }
   const cookies = cookieJar(services, request, reply);
   const presented = cookies.get(sessionCookie);
@@ -136,29 +136,19 @@ async function findIdentity(
 }
 
 async function lookUpSession(
-  services: Services,
+  { db, clock, settings }: Services,
   id: string,
   request: FastifyRequest,
 ): Promise<Member | undefined> {
-  const { session, user } = await createSessions(services.db).validateSession(id);
-  if (!session || session.expiresAt <= services.clock()) return undefined;
-  await noteUse(services, session, clientNetwork(request.ip));
-  return { kind: 'member', userId: user.id, ...roleRights(services.settings.current, user) };
-}
-
-/** The use of a session is recorded at most once in this many milliseconds. */
-const useNotedFor = 5 * minuteMs;
-
-async function noteUse(
-  { db, clock }: Services,
-  { id, lastUsedAt }: { id: string; lastUsedAt: Date | null },
-  network: string,
-): Promise<void> {
+  const { session, user } = await createSessions(db).validateSession(id);
   const now = clock();
-  if (lastUsedAt && now.getTime() - lastUsedAt.getTime() < useNotedFor) return;
-  await inTransaction(db, (tx) =>
-    noteSessionUse(tx, hashSessionId(id), { now, network: withoutHost(network) }),
+  if (!session || session.expiresAt <= now) return undefined;
+  const use = { of: 'a session', lastUsedAt: session.lastUsedAt, now, every: 5 * minuteMs };
+  const network = withoutHost(clientNetwork(request.ip));
+  await noteUse({ db, log: request.log }, use, (tx) =>
+    noteSessionUse(tx, hashSessionId(id), { now, network }),
   );
+  return { kind: 'member', userId: user.id, ...roleRights(settings.current, user) };
 }
 
 /** A call with an access token neither reads nor sets cookies. */

@@ -15,14 +15,17 @@ import { logRefusal } from './refusal-events.ts';
 import { createContext, createGuestContext } from './request-context.ts';
 import { describeProcedures } from './rest/operations.ts';
 
+interface CallParts {
+  services: Services;
+  cache: ResponseCache;
+}
+
 /**
  * The app's own calls, in tRPC's wire format. This route replaces tRPC's adapter, which turns every request
  * into a web `Request` and back: that costs more than most of the calls.
  */
-export async function trpcCalls(
-  app: FastifyInstance,
-  { services, cache }: { services: Services; cache: ResponseCache },
-): Promise<void> {
+export async function trpcCalls(app: FastifyInstance, parts: CallParts): Promise<void> {
+  const { services } = parts;
   app.addHook('onRequest', (request, reply) =>
     requireReadableBody(services, request, reply, accessNeededFor),
   );
@@ -36,38 +39,16 @@ export async function trpcCalls(
     config: { urgent: savesAnswers },
     handler: async (request, reply) => {
       const { calls, isBatch } = readCalls(request);
-      // Public reads are computed for a guest and answered from the cache.
-      const answerPublic = (address: string, some: Call[], form: { isBatch: boolean }) => {
-        const reads = request.method === 'GET' ? publicReads(some) : undefined;
-        if (!reads) return undefined;
-        return cache.answer(
-          request,
-          readersOf(reads),
-          async () => {
-            const ctx = await createGuestContext(services, request);
-            const answers = await Promise.all(some.map((call) => answerCall(ctx, request, call)));
-            if (answers.some(({ status }) => status !== 200)) return undefined;
-            const body = bodyOf(answers, form);
-            return { body, headers: headersOfCached, topics: topicsOf(reads) };
-          },
-          address,
-        );
-      };
-      const cached = await answerPublic(request.url, calls, { isBatch });
+      const whole = { calls, isBatch, address: request.url };
+      const cached = await answerPublic(parts, request, whole);
       if (cached) return cached.send(request, reply);
 
       const ctx = await createContext(services, request, reply);
       const answers = await Promise.all(
-        calls.map(async (call): Promise<CallAnswer> => {
+        calls.map(async (call) => {
           // A single call was already tried as the whole request.
-          const isPart =
-            calls.length > 1 && request.method === 'GET' && !firstUnstorable(call.input);
-          const part =
-            isPart &&
-            (await answerPublic(`${call.name} ${JSON.stringify(call.input)}`, [call], {
-              isBatch: false,
-            }));
-          return part ? { status: 200, text: part.text } : answerCall(ctx, request, call);
+          const part = calls.length > 1 ? await answerPublicPart(parts, request, call) : undefined;
+          return part ?? answerCall(ctx, request, call);
         }),
       );
       const statuses = new Set(answers.map(({ status }) => status));
@@ -131,6 +112,36 @@ function parsed(text: string | undefined): unknown {
   } catch (cause) {
     throw new TRPCError({ code: 'PARSE_ERROR', cause });
   }
+}
+
+/** Answers public reads from the cache, computed for a guest; undefined unless all calls are such reads. */
+async function answerPublic(
+  { services, cache }: CallParts,
+  request: FastifyRequest,
+  { calls, isBatch, address }: { calls: Call[]; isBatch: boolean; address: string },
+) {
+  const reads = request.method === 'GET' ? publicReads(calls) : undefined;
+  if (!reads) return undefined;
+  const compute = async () => {
+    const ctx = await createGuestContext(services, request);
+    const answers = await Promise.all(calls.map((call) => answerCall(ctx, request, call)));
+    if (answers.some(({ status }) => status !== 200)) return undefined;
+    const body = bodyOf(answers, { isBatch });
+    return { body, headers: headersOfCached, topics: topicsOf(reads) };
+  };
+  return cache.answer(request, readersOf(reads), compute, address);
+}
+
+/** Answers one call of a batch from the cache, for all batches that have it; undefined unless it is a public read. */
+async function answerPublicPart(
+  parts: CallParts,
+  request: FastifyRequest,
+  call: Call,
+): Promise<CallAnswer | undefined> {
+  if (request.method !== 'GET' || firstUnstorable(call.input)) return undefined;
+  const address = `${call.name} ${JSON.stringify(call.input)}`;
+  const kept = await answerPublic(parts, request, { calls: [call], isBatch: false, address });
+  return kept && { status: 200, text: kept.text };
 }
 
 /** The cache metadata of calls; undefined unless all of them are public reads. */

@@ -117,6 +117,19 @@ test('links keep the other parameters of the address', async () => {
   expect(answer.headers.link).toContain('sort=title&perPage=2&page=2>; rel="next"');
 });
 
+test('the links of a long search fit into the buffer of a proxy', async () => {
+  const read = async (letters: number) => {
+    const search = encodeURIComponent('題'.repeat(letters));
+    const answer = await admin.http('GET', `/api/quizzes?page=2&perPage=2&unknown=${search}`);
+    expect(answer.headers['x-total-count']).toBe('5');
+    return [...String(answer.headers.link).matchAll(/rel="(\w+)"/g)].map(([, rel]) => rel);
+  };
+  expect(await read(50)).toEqual(['first', 'prev', 'next', 'last']);
+  expect(await read(100)).toEqual(['prev', 'next']);
+  expect(await read(200)).toEqual(['next']);
+  expect(await read(500)).toEqual([]);
+});
+
 test('pages of other sites may read the headers', async () => {
   const answer = await world.guest.http('GET', '/api/quizzes?page=1');
   const exposed = String(answer.headers['access-control-expose-headers']);

@@ -3,7 +3,7 @@ import { anyOf } from '#db/conditions/any-of.ts';
 import { listPage } from '#db/list-page.ts';
 import type { Database } from '#db/open.ts';
 import { publicNameOf } from '#db/public-name.ts';
-import { containing } from '#db/text-search.ts';
+import { contains } from '#db/text-search.ts';
 import { trustOf } from '#server/features/quality/queries.ts';
 import { selectQuestionTexts } from '#server/features/quiz/questions/queries.ts';
 import type { CommentFilter } from '#shared/features/comment/schema.ts';
@@ -104,7 +104,7 @@ export function listForReview(
     .$if(show !== undefined && show !== 'reported', (some) =>
       some.where(sql<SqlBool>`comments.state = ${show}::comment_state`),
     )
-    .$if(Boolean(q), (some) => some.where('comments.text', 'ilike', containing(q ?? '')))
+    .$if(Boolean(q), (some) => some.where(contains(sql.ref('comments.text'), q ?? '')))
     .orderBy(sql`${needsDecision}`, 'desc')
     .orderBy(sql`case when ${needsDecision} then comments.id else -comments.id end`);
   return listPage(query, { page, perPage });

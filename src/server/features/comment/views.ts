@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { CommentForReview } from '#shared/features/comment/schema.ts';
-import { excerptAround, plainOfMarkdown } from '#shared/kernel/text/excerpt.ts';
+import { plainPreview } from '#shared/kernel/text/excerpt.ts';
 import type { listForReview } from './queries.ts';
 
 const previewLength = 200;
@@ -14,5 +14,5 @@ export const commentForReview = ({
   ...comment
 }: Row): z.input<typeof CommentForReview> => ({
   ...comment,
-  question: { id, preview: excerptAround(plainOfMarkdown(questionText), '', previewLength) },
+  question: { id, preview: plainPreview(questionText, previewLength) },
 });

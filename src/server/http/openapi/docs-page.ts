@@ -98,11 +98,11 @@ interface Field {
 }
 
 function fieldsOf(schema: JsonSchema, schemas: Schemas): Field[] {
-  const { properties, required = [], items, allOf, oneOf } = resolveRef(schema, schemas);
+  const { properties, required = [], items, allOf, anyOf, oneOf } = resolveRef(schema, schemas);
   if (items && typeof items === 'object' && !Array.isArray(items)) return fieldsOf(items, schemas);
-  const parts = [...(allOf ?? []), ...(oneOf ?? [])].flatMap((part) =>
-    typeof part === 'object' ? fieldsOf(part, schemas) : [],
-  );
+  const parts = [allOf, anyOf, oneOf]
+    .flatMap((each) => each ?? [])
+    .flatMap((part) => (typeof part === 'object' ? fieldsOf(part, schemas) : []));
   const own = Object.entries(properties ?? {}).flatMap(([name, field]): Field[] =>
     typeof field === 'object' ? [{ name, schema: field, required: required.includes(name) }] : [],
   );

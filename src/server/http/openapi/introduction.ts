@@ -67,11 +67,11 @@ export const introduction = `Everything that the app can do, for other programs:
 
 **Refusals** are JSON: \`message\` is for people, \`failure\` for programs, \`fields\` has a message per input field. 401: not signed in. 403: signed in, not allowed. 404: not found, or not yours. 409: not possible in the present state. 422: an idempotency key was used for another content. 429: too many requests; \`Retry-After\` says how many seconds to wait.
 
-**Ids** are whole numbers, written plainly. One that could be no row’s answers 400, one that no row has 404.
+**Ids** are whole numbers, written plainly. One that could be no row’s answers 400, one that no row has 404. Any call that changes something answers 404 when another call has just removed what it refers to.
 
 **Repeating.** Calls that create something take an \`Idempotency-Key\` of your choice, 16 to 200 visible characters (a UUID is one). When an answer was lost, send the same call with the same key again: it creates nothing more and is answered as the first one was. Keys are remembered for ${idempotencyHours} hours, for each account and call. The same key with other content answers 422.
 
-**Updates** change what they name: a field that is left out stays, null clears it; PUT and PATCH are alike. To overwrite no newer version, send the \`ETag\` of the document as \`If-Match\` (412 when it has changed since), or its \`updatedAt\` as \`loadedUpdatedAt\` (409). The refusal says in \`current\` who has changed it and when, with the stored \`document\`. Deletions can be guarded in the same way.
+**Updates** change what they name: a field that is left out stays, null clears it; PUT and PATCH are alike. To overwrite no newer version, send the \`ETag\` of the document as \`If-Match\` (412 when it has changed since), or its \`updatedAt\` as \`loadedUpdatedAt\` (409). In the refusal, \`current\` has who has changed it and when, and the stored \`document\` where a call reads it. Deletions can be guarded in the same way.
 
 **Unknown fields** are ignored with a \`Warning\` header by the calls that older clients make, and refused, at every depth, by the others. A result with \`answers\` but without an open attempt is refused with 409.
 

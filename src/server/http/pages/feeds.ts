@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Database } from '#db/open.ts';
 import { listPostChanges, listPosts } from '#server/features/blog/queries.ts';
 import { listCategories } from '#server/features/category/queries.ts';
 import { listQuizChanges } from '#server/features/quiz/queries.ts';
@@ -49,57 +50,66 @@ export async function feeds(
   });
 
   app.get('/sitemap.xml', async (_request, reply) => {
-    const db = await publicReads.choose();
-    const [categories, series, quizzes, posts] = await Promise.all([
-      listCategories(db),
-      listSeries(db, { audience: 'public' }),
-      listQuizChanges(db),
-      listPostChanges(db),
-    ]);
-    const { SitemapStream, streamToPromise } = await import('sitemap');
-    const map = new SitemapStream({ hostname: publicUrl });
-    for (const url of fixedPages) map.write({ url });
-    for (const { name } of categories) map.write({ url: `/quizzes?category=${name}` });
-    for (const { id, updatedAt } of series.items)
-      map.write(entry(`/series?series=${id}`, updatedAt));
-    for (const { id, updatedAt } of quizzes) map.write(entry(`/quiz/${id}`, updatedAt));
-    for (const { slug, updatedAt } of posts) map.write(entry(`/blog/${slug}`, updatedAt));
-    map.end();
-    const text = (await streamToPromise(map)).toString();
+    const text = await siteMap(await publicReads.choose(), publicUrl);
     return shortLived(reply).type('application/xml; charset=utf-8').send(text);
   });
 
   app.get('/blog/rss.xml', async (_request, reply) => {
-    const { items: posts } = await listPosts(await publicReads.choose(), {
-      page: 1,
-      perPage: postsInFeed,
-    });
-    const languages = new Set(posts.map(({ language }) => language));
-    const { Feed } = await import('feed');
-    const feed = new Feed({
-      id: `${publicUrl}/blog`,
-      link: `${publicUrl}/blog`,
-      title: `${settings.current.siteName} Blog`,
-      description: 'On learning, remembering and asking good questions.',
-      // A feed has one language: that of its posts, where they share one.
-      ...(languages.size === 1 ? { language: [...languages].join() } : {}),
-      generator: productName,
-      feedLinks: { rss: `${publicUrl}/blog/rss.xml` },
-      ...(posts[0] ? { updated: posts[0].publishedAt } : {}),
-    });
-    for (const post of posts) {
-      const link = `${publicUrl}/blog/${post.slug}`;
-      feed.addItem({
-        id: link,
-        link,
-        title: inFeed(post.title),
-        description: inFeed(post.excerpt),
-        date: post.publishedAt,
-        category: post.tags.map((name) => ({ name: inFeed(name) })),
-      });
-    }
-    return shortLived(reply).type('application/rss+xml; charset=utf-8').send(feed.rss2());
+    const site = { publicUrl, name: settings.current.siteName };
+    const text = await blogFeed(await publicReads.choose(), site);
+    return shortLived(reply).type('application/rss+xml; charset=utf-8').send(text);
   });
+}
+
+async function siteMap(db: Database, publicUrl: string): Promise<string> {
+  const [categories, series, quizzes, posts] = await Promise.all([
+    listCategories(db),
+    listSeries(db, { audience: 'public' }),
+    listQuizChanges(db),
+    listPostChanges(db),
+  ]);
+  const { SitemapStream, streamToPromise } = await import('sitemap');
+  const map = new SitemapStream({ hostname: publicUrl });
+  for (const url of fixedPages) map.write({ url });
+  for (const { name } of categories) map.write({ url: `/quizzes?category=${name}` });
+  for (const { id, updatedAt } of series.items) map.write(entry(`/series?series=${id}`, updatedAt));
+  for (const { id, updatedAt } of quizzes) map.write(entry(`/quiz/${id}`, updatedAt));
+  for (const { slug, updatedAt } of posts) map.write(entry(`/blog/${slug}`, updatedAt));
+  map.end();
+  return (await streamToPromise(map)).toString();
+}
+
+/** The newest posts as RSS. */
+async function blogFeed(
+  db: Database,
+  { publicUrl, name }: { publicUrl: string; name: string },
+): Promise<string> {
+  const { items: posts } = await listPosts(db, { page: 1, perPage: postsInFeed });
+  const languages = new Set(posts.map(({ language }) => language));
+  const { Feed } = await import('feed');
+  const feed = new Feed({
+    id: `${publicUrl}/blog`,
+    link: `${publicUrl}/blog`,
+    title: `${name} Blog`,
+    description: 'On learning, remembering and asking good questions.',
+    // A feed has one language: that of its posts, where they share one.
+    ...(languages.size === 1 ? { language: [...languages].join() } : {}),
+    generator: productName,
+    feedLinks: { rss: `${publicUrl}/blog/rss.xml` },
+    ...(posts[0] ? { updated: posts[0].publishedAt } : {}),
+  });
+  for (const post of posts) {
+    const link = `${publicUrl}/blog/${post.slug}`;
+    feed.addItem({
+      id: link,
+      link,
+      title: inFeed(post.title),
+      description: inFeed(post.excerpt),
+      date: post.publishedAt,
+      category: post.tags.map((tag) => ({ name: inFeed(tag) })),
+    });
+  }
+  return feed.rss2();
 }
 
 /** Without characters that XML does not allow: control characters, as in text pasted from slides, and noncharacters. */

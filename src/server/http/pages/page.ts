@@ -36,12 +36,6 @@ export async function pages(
   app.setErrorHandler(answeringErrorPage(services));
   const renderings = new RenderingQueue();
   const rendererFor = vite ? await sourceRenderer(app) : await builtRenderer(app);
-  const fixed = {
-    publicUrl: config.publicUrl,
-    googleSignIn: config.google !== undefined,
-    providers: config.providers.map(({ id, name }) => ({ id, name })),
-    analyticsId: config.analyticsId,
-  };
 
   // In development, one page loads hundreds of source files, so requests are not limited.
   app.get('/*', { config: { unlimited: vite } }, async (request, reply) => {
@@ -50,11 +44,7 @@ export async function pages(
     if (offered !== undefined)
       return reply.header('cache-control', 'no-store').redirect(offered, 302);
     const renderer = await rendererFor();
-    const site = {
-      ...fixed,
-      ...publicSettings(services.settings.current),
-      ...languageOfPage(services, request),
-    };
+    const site = siteFor(services, request);
     const render = (page: Pick<PageRequest, 'url' | 'isPublic' | 'callProcedure' | 'signal'>) =>
       renderings.add(
         () => renderHtml(renderer, { ...page, site }, { config, request }),
@@ -63,7 +53,7 @@ export async function pages(
 
     const address = renderer.addressOfPublicPage(request.url, site);
     if (address !== undefined) {
-      const answer = async () => {
+      const compute = async () => {
         const reads = new ReadRecorder(await createGuestContext(services, request));
         const page = await render({ url: address, isPublic: true, callProcedure: reads.call });
         // A page with a failed part must not be cached.
@@ -71,7 +61,7 @@ export async function pages(
         const headers = { ...page.headers, ...headersOfPublic(site) };
         return { body: page.html, headers, topics: reads.topics };
       };
-      const response = await cache.answer(request, 'everyone', answer, pageKey(site, address));
+      const response = await cache.answer(request, 'everyone', compute, pageKey(site, address));
       if (response) {
         const isPersonal = setSessionHint(services, request, reply);
         return response.send(request, reply, isPersonal ? headersOfPersonal : {});
@@ -92,6 +82,19 @@ export async function pages(
     if (!page || signal.aborted) return reply.hijack();
     return sendPage(reply, page, { isPersonal: context.actor.kind !== 'guest' });
   });
+}
+
+/** What a page shows of the site, in the language of the request. */
+function siteFor(services: Services, request: FastifyRequest): PageRequest['site'] {
+  const { publicUrl, google, providers, analyticsId } = services.config;
+  return {
+    publicUrl,
+    googleSignIn: google !== undefined,
+    providers: providers.map(({ id, name }) => ({ id, name })),
+    analyticsId,
+    ...publicSettings(services.settings.current),
+    ...languageOfPage(services, request),
+  };
 }
 
 /** Aborted once the client of an unfinished response has closed its connection. */

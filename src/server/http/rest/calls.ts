@@ -26,7 +26,8 @@ export async function restCalls(
   const operations = listRestOperations();
   const readings = new Map(
     operations
-      .filter(({ rest }) => rest.method === 'GET')
+      // A list is not the document of a call on one of its rows.
+      .filter(({ rest }) => rest.method === 'GET' && !rest.list)
       .map((operation) => [operation.rest.path, operation]),
   );
   for (const operation of operations) {

@@ -70,9 +70,24 @@ export function listHeaders({ total, page, perPage }: ListPart, url: URL) {
     last,
   };
   const links = Object.entries(pages).flatMap(([rel, number]) =>
-    number === undefined ? [] : [`<${pageAddress(url, number, perPage)}>; rel="${rel}"`],
+    number === undefined
+      ? []
+      : [{ rel, text: `<${pageAddress(url, number, perPage)}>; rel="${rel}"` }],
   );
-  return { link: links.join(', '), 'x-total-count': String(total) };
+  const link = asHeader(links);
+  return { ...(link ? { link } : {}), 'x-total-count': String(total) };
+}
+
+/** A proxy refuses an answer whose headers do not fit into its buffer, which often has 4 KB. */
+const longestLinks = 2500;
+
+/** The links as one header. A long search is part of each, so that there may be room for the most useful only. */
+function asHeader(links: readonly { rel: string; text: string }[]): string {
+  const choices = [['first', 'prev', 'next', 'last'], ['prev', 'next'], ['next']];
+  const headers = choices.map((rels) =>
+    links.flatMap(({ rel, text }) => (rels.includes(rel) ? [text] : [])).join(', '),
+  );
+  return headers.find((header) => header.length <= longestLinks) ?? '';
 }
 
 function pageAddress(url: URL, page: number, perPage: number): string {

@@ -332,7 +332,7 @@ describe('the queue', () => {
         .filter((row) => ids.includes(row));
     expect(await list(author)).toEqual([ids[1], ids[2], ids[0]]);
     expect(await list(admin, { show: 'waiting' })).toEqual([ids[1], ids[2]]);
-    expect(await list(admin, { q: 'PLUM' })).toEqual([ids[2]]);
+    expect(await list(admin, { q: 'PLÚM' })).toEqual([ids[2]]);
     const colleague = await world.person({ roles: ['author'] });
     expect(await list(colleague)).toEqual([]);
     const [row = 0] = ids;
@@ -361,6 +361,11 @@ describe('the queue', () => {
       { id: one.id, outcome: 'done', before: 'waiting' },
       { id: two.id, outcome: 'refused' },
     ]);
+    const late = { state: 'published', loadedUpdatedAt: two.updatedAt };
+    const refused = await author.http('PATCH', `/api/admin/comments/${two.id}`, late);
+    expect(refused.body).toMatchObject({ failure: 'stale', current: { updatedBy: null } });
+    // No call reads one comment, and the list is not the document.
+    expect(refused.body).not.toHaveProperty('current.document');
     expect(await textsOf(reader, id)).toEqual(['one']);
     await author.calls.comment.setStates({ changes: [{ id: one.id, state: 'waiting' }] });
     expect(await textsOf(reader, id)).toEqual([]);

@@ -23,7 +23,7 @@ export const commentColumns = (m: Words): Column<CommentRow, never>[] => [
   },
   {
     title: m.comment,
-    main: true,
+    main: 'text',
     cell: ({ text, question }) => (
       <>
         <p className={lists.words} dir="auto">

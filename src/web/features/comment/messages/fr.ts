@@ -22,7 +22,7 @@ export const messages: Translation<typeof en> = {
   deleteText: 'Il ne pourra pas être restauré.',
   deleted: 'Commentaire supprimé',
   sent: 'Commentaire envoyé',
-  sentText: 'Les autres le verront une fois approuvé.',
+  sentText: 'Il sera visible pour les autres une fois approuvé.',
   published: 'Commentaire publié',
   own: 'Vous',
   staff: 'Auteur',

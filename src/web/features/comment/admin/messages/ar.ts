@@ -35,7 +35,7 @@ export const messages: Translation<typeof en> = {
   all: 'الكل',
   find: 'ابحث عن تعليق',
   words: 'كلمات من التعليق',
-  keys: 'في الصف، A ينشر وR يرفض.',
+  keys: 'في السطر، A ينشر وR يرفض.',
   comment: 'التعليق',
   author: 'من',
   question: 'السؤال',

@@ -55,7 +55,10 @@ export const messages: Translation<typeof en> = {
       other: '# Kommentare wieder ausstehend',
     }),
   doneUndone: ({ count }) =>
-    plural(count, { one: '# Kommentar wie zuvor', other: '# Kommentare wie zuvor' }),
+    plural(count, {
+      one: '# Entscheidung rückgängig gemacht',
+      other: '# Entscheidungen rückgängig gemacht',
+    }),
   doneDeleted: ({ count }) =>
     plural(count, { one: '# Kommentar gelöscht', other: '# Kommentare gelöscht' }),
   doneRestored: ({ count }) =>
@@ -66,8 +69,8 @@ export const messages: Translation<typeof en> = {
   notDone: 'Nicht geändert',
   already: ({ count }) =>
     plural(count, {
-      one: '# Kommentar schon so entschieden.',
-      other: '# Kommentare schon so entschieden.',
+      one: 'Über # Kommentar war schon so entschieden.',
+      other: 'Über # Kommentare war schon so entschieden.',
     }),
   missing: ({ count }) =>
     plural(count, {
