@@ -35,7 +35,7 @@ import { KnownSettings } from './kernel/database/known-settings.ts';
 import { PublicReads } from './kernel/database/public-reads.ts';
 import { createMediaStore } from './kernel/files/media-store.ts';
 import { KnownSessions } from './kernel/known-sessions.ts';
-import { inDatabase, inMemory } from './kernel/limit-store.ts';
+import { inDatabase, inMemory, type LimitStore } from './kernel/limit-store.ts';
 import { KnownProgress } from './kernel/memory/known-progress.ts';
 import { MemberVersions } from './kernel/memory/member-versions.ts';
 import { createProviders } from './kernel/openid.ts';
@@ -68,7 +68,7 @@ interface ServiceParts {
   /** Metrics and traces; none when left out. */
   observers?: readonly Observer[];
   /** Where to log failures that the services work without; nowhere when left out. */
-  log?: Pick<FastifyBaseLogger, 'warn'>;
+  log?: Pick<FastifyBaseLogger, 'warn'> | undefined;
 }
 
 export interface AppParts {
@@ -113,17 +113,12 @@ export function createServices({
     },
     ...(shared ? { announce: shared.announceChange } : {}),
   });
-  const limitStore = () => {
-    if (config.limitStore === 'database') return inDatabase(db, counted);
-    return (config.limitStore === 'redis' && shared?.limits) || inMemory;
-  };
-  const counted = (err: unknown) => log?.warn({ err }, 'limits are counted in this process alone');
   return {
     db,
     config,
     clock,
     passwords: createPasswords(config.mode),
-    limits: createRateLimits(config.limits, limitStore()),
+    limits: createRateLimits(config.limits, limitStoreOf(config, { db, shared, log })),
     jobs,
     publicVersions,
     memberVersions,
@@ -132,31 +127,45 @@ export function createServices({
     progress: new KnownProgress(sharesDatabase ? db : undefined),
     settings,
     media: createMediaStore(config, (err) => log?.warn({ err }, 'the bucket of S3_URL failed')),
-    signer: createSigner(() =>
-      inTransaction(db, async (tx) => (await ensureSigningKey(tx, 'cookies')).key),
-    ),
-    receiptSigner: createReceiptSigner({
-      inUse: () => inTransaction(db, (tx) => ensureSigningKey(tx, 'receipts')),
-      all: () => listSignatureKeys(db, 'receipts'),
-    }),
-    credentialSigner: createCredentialSigner({
-      inUse: () => inTransaction(db, (tx) => ensureSigningKey(tx, 'badges')),
-      all: () => listSignatureKeys(db, 'badges'),
-    }),
+    ...keyHolders(db, config, settings),
+    providers: createProviders(config),
+    observers,
+  };
+}
+
+function limitStoreOf(
+  { limitStore }: Config,
+  { db, shared, log }: Pick<ServiceParts, 'db' | 'shared' | 'log'>,
+): LimitStore {
+  if (limitStore === 'database')
+    return inDatabase(db, (err) => log?.warn({ err }, 'limits are counted in this process alone'));
+  return (limitStore === 'redis' && shared?.limits) || inMemory;
+}
+
+/** The services that use a key of the site. Each key is read, or created, when it is first needed. */
+function keyHolders(db: Database, config: Config, settings: KnownSettings) {
+  const keyFor = (purpose: Parameters<typeof ensureSigningKey>[1]) => () =>
+    inTransaction(db, (tx) => ensureSigningKey(tx, purpose));
+  const textFor = (purpose: 'cookies' | 'push' | 'secrets') => async () =>
+    (await keyFor(purpose)()).key;
+  const keysFor = (purpose: 'receipts' | 'badges') => ({
+    inUse: keyFor(purpose),
+    all: () => listSignatureKeys(db, purpose),
+  });
+  const { pushKey, publicUrl } = config;
+  return {
+    signer: createSigner(textFor('cookies')),
+    receiptSigner: createReceiptSigner(keysFor('receipts')),
+    credentialSigner: createCredentialSigner(keysFor('badges')),
     pushSender: createPushSender({
-      readKey: async () =>
-        config.pushKey ?? (await inTransaction(db, (tx) => ensureSigningKey(tx, 'push'))).key,
+      readKey: pushKey === undefined ? textFor('push') : async () => pushKey,
       contact: () =>
-        config.publicUrl.startsWith('https:')
-          ? config.publicUrl
+        publicUrl.startsWith('https:')
+          ? publicUrl
           : `mailto:${settings.current.contactEmail ?? 'no-reply@localhost'}`,
       mayReach: isPublicAddress,
     }),
-    secretBox: createSecretBox(config.secretsKeys, () =>
-      inTransaction(db, async (tx) => (await ensureSigningKey(tx, 'secrets')).key),
-    ),
-    providers: createProviders(config),
-    observers,
+    secretBox: createSecretBox(config.secretsKeys, textFor('secrets')),
   };
 }
 
@@ -175,7 +184,7 @@ export async function buildApp({
     frameworkErrors: answerError,
     // Entries in X-Forwarded-For before those of our own proxies are set by the client.
     trustProxy: (_address, hop) => hop < config.trustedProxies,
-    // Calls that need more say so.
+    // For routes that state no limit of their own.
     bodyLimit: bodyLimits.guest,
     // Longer than a slow line needs for the longest body.
     requestTimeout: 120_000,

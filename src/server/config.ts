@@ -67,7 +67,8 @@ const Settings = z.object({
   S3_URL: BucketUrl.optional(),
   SEED: z.enum(['demo', 'none'], 'must be demo or none').default('demo'),
   ADMIN_EMAIL: z.email('must be an email address').optional(),
-  ADMIN_PASSWORD: z.string().optional(),
+  // A longer one is refused wherever it is entered.
+  ADMIN_PASSWORD: z.string().max(200, 'must have at most 200 characters').optional(),
   VAPID_PRIVATE_KEY: z
     .string()
     .regex(/^[\w-]{43}$/, 'must be a private key of P-256 in base64url')
@@ -160,78 +161,91 @@ export function readConfig(environment: Record<string, string | undefined>) {
   const problems = [...issues, ...fixed.problems, ...passwordProblems(set, fixed.settings)];
   if (!parsed.success || problems.length > 0)
     throw new Error(`The configuration has bad values:\n  ${problems.join('\n  ')}`);
-  const env = parsed.data;
   return {
-    mode: env.NODE_ENV,
-    port: env.PORT,
-    host: env.HOST,
-    // As browsers write an origin: in lower case, without the usual port.
-    publicUrl: new URL(env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).origin,
-    databaseUrl: env.DATABASE_URL,
-    databasePool: env.DATABASE_POOL,
-    /** The same server without a pooler, for what needs a connection of its own. */
-    directUrl: env.DATABASE_DIRECT_URL,
-    replicaUrl: env.DATABASE_REPLICA_URL,
-    /** The same server with the role that owns the tables. */
-    migrationUrl: env.MIGRATION_DATABASE_URL,
-    redisUrl: env.REDIS_URL,
-    dataDir: env.DATA_DIR,
-    /** Where uploaded pictures and sounds are kept; undefined for the data folder. */
-    bucket: env.S3_URL,
-    seed: env.SEED,
-    admin: env.ADMIN_EMAIL
-      ? { email: env.ADMIN_EMAIL.toLowerCase(), password: env.ADMIN_PASSWORD }
-      : undefined,
+    ...configOf(parsed.data),
     /** Settings that administrators cannot change, because the environment has them. */
     settings: fixed.settings,
-    /** Encrypt stored secrets: the first one encrypts, all of them decrypt. */
-    secretsKeys: env.SECRETS_KEY,
-    /** By which push services know the site; undefined for one in the database. */
-    pushKey: env.VAPID_PRIVATE_KEY,
-    mail: {
-      smtpUrl: env.SMTP_URL,
-      /** Whether mails are sent only over TLS. */
-      tlsRequired: env.SMTP_TLS === 'required',
-      /** Undefined for the name of the site and no address that takes replies. */
-      from: env.MAIL_FROM,
-    },
-    google:
-      env.GOOGLE_CLIENT_ID && env.GOOGLE_CLIENT_SECRET
-        ? {
-            clientId: env.GOOGLE_CLIENT_ID,
-            clientSecret: env.GOOGLE_CLIENT_SECRET,
-            issuer: env.OIDC_ISSUER,
-          }
-        : undefined,
-    /** OpenID providers beside Google. */
-    providers: env.OIDC_PROVIDERS,
-    analyticsId: env.ANALYTICS_ID,
-    /** How many proxies are in front of the server, each adding to X-Forwarded-For. */
-    trustedProxies: Number({ true: 1, false: 0 }[env.TRUST_PROXY] ?? env.TRUST_PROXY),
-    logLevel: env.LOG_LEVEL,
-    leaderboard: { verifiedOnly: env.LEADERBOARD === 'verified' },
-    /** Whether responses to public reads are cached until one of their topics changes. */
-    responseCache: env.RESPONSE_CACHE === 'on',
-    overloadDelay: env.OVERLOAD_DELAY,
-    /** Where to serve metrics; undefined: nowhere. */
-    metrics: env.METRICS_PORT ? { port: env.METRICS_PORT, host: env.METRICS_HOST } : undefined,
-    /** The base address of a collector of traces; undefined: no traces. */
-    tracesUrl: env.OTEL_EXPORTER_OTLP_ENDPOINT?.replace(/\/$/, ''),
-    limitStore: env.LIMIT_STORE ?? (env.REDIS_URL ? 'redis' : 'memory'),
-    limits: {
-      login: env.LIMIT_LOGIN,
-      loginAccount: env.LIMIT_LOGIN_ACCOUNT,
-      loginNetwork: env.LIMIT_LOGIN_NETWORK,
-      register: env.LIMIT_REGISTER,
-      verification: env.LIMIT_VERIFICATION,
-      verificationNetwork: env.LIMIT_VERIFICATION_NETWORK,
-      forms: env.LIMIT_FORMS,
-      starts: env.LIMIT_STARTS,
-      reactivation: env.LIMIT_REACTIVATION,
-      requests: env.LIMIT_REQUESTS,
-    },
   };
 }
+
+type Environment = z.output<typeof Environment>;
+
+const configOf = (env: Environment) => ({
+  mode: env.NODE_ENV,
+  port: env.PORT,
+  host: env.HOST,
+  // As browsers write an origin: in lower case, without the usual port.
+  publicUrl: new URL(env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).origin,
+  ...databasesOf(env),
+  redisUrl: env.REDIS_URL,
+  dataDir: env.DATA_DIR,
+  /** Where uploaded pictures and sounds are kept; undefined for the data folder. */
+  bucket: env.S3_URL,
+  seed: env.SEED,
+  admin: env.ADMIN_EMAIL
+    ? { email: env.ADMIN_EMAIL.toLowerCase(), password: env.ADMIN_PASSWORD }
+    : undefined,
+  /** Encrypt stored secrets: the first one encrypts, all of them decrypt. */
+  secretsKeys: env.SECRETS_KEY,
+  /** By which push services know the site; undefined for one in the database. */
+  pushKey: env.VAPID_PRIVATE_KEY,
+  mail: {
+    smtpUrl: env.SMTP_URL,
+    /** Whether mails are sent only over TLS. */
+    tlsRequired: env.SMTP_TLS === 'required',
+    /** Undefined for the name of the site and no address that takes replies. */
+    from: env.MAIL_FROM,
+  },
+  google: googleOf(env),
+  /** OpenID providers beside Google. */
+  providers: env.OIDC_PROVIDERS,
+  analyticsId: env.ANALYTICS_ID,
+  /** How many proxies are in front of the server, each adding to X-Forwarded-For. */
+  trustedProxies: Number({ true: 1, false: 0 }[env.TRUST_PROXY] ?? env.TRUST_PROXY),
+  logLevel: env.LOG_LEVEL,
+  leaderboard: { verifiedOnly: env.LEADERBOARD === 'verified' },
+  /** Whether responses to public reads are cached until one of their topics changes. */
+  responseCache: env.RESPONSE_CACHE === 'on',
+  /** Milliseconds of delay of the event loop, on average, above which requests are refused. */
+  overloadDelay: env.OVERLOAD_DELAY,
+  /** Where to serve metrics; undefined: nowhere. */
+  metrics: env.METRICS_PORT ? { port: env.METRICS_PORT, host: env.METRICS_HOST } : undefined,
+  /** The base address of a collector of traces; undefined: no traces. */
+  tracesUrl: env.OTEL_EXPORTER_OTLP_ENDPOINT?.replace(/\/$/, ''),
+  limitStore: env.LIMIT_STORE ?? (env.REDIS_URL ? 'redis' : 'memory'),
+  limits: limitsOf(env),
+});
+
+const databasesOf = (env: Environment) => ({
+  databaseUrl: env.DATABASE_URL,
+  databasePool: env.DATABASE_POOL,
+  /** The same server without a pooler, for what needs a connection of its own. */
+  directUrl: env.DATABASE_DIRECT_URL,
+  replicaUrl: env.DATABASE_REPLICA_URL,
+  /** The same server with the role that owns the tables. */
+  migrationUrl: env.MIGRATION_DATABASE_URL,
+});
+
+function googleOf(env: Environment) {
+  const { GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET, OIDC_ISSUER } = env;
+  return GOOGLE_CLIENT_ID && GOOGLE_CLIENT_SECRET
+    ? { clientId: GOOGLE_CLIENT_ID, clientSecret: GOOGLE_CLIENT_SECRET, issuer: OIDC_ISSUER }
+    : undefined;
+}
+
+/** How many calls each limit allows; kernel/rate-limits.ts has the time in which, and for whom. */
+const limitsOf = (env: Environment) => ({
+  login: env.LIMIT_LOGIN,
+  loginAccount: env.LIMIT_LOGIN_ACCOUNT,
+  loginNetwork: env.LIMIT_LOGIN_NETWORK,
+  register: env.LIMIT_REGISTER,
+  verification: env.LIMIT_VERIFICATION,
+  verificationNetwork: env.LIMIT_VERIFICATION_NETWORK,
+  forms: env.LIMIT_FORMS,
+  starts: env.LIMIT_STARTS,
+  reactivation: env.LIMIT_REACTIVATION,
+  requests: env.LIMIT_REQUESTS,
+});
 
 /** The administrator's password must be one that can be chosen. */
 function passwordProblems(

@@ -20,7 +20,11 @@ async function waitForTurn(tx: Tx): Promise<void> {
   await lockName(tx, firstRun);
 }
 
-/** Seeds the demo catalogue into a database without categories. @returns whether it did */
+/**
+ * Seeds the demo catalogue into a new database: without categories, and without an administrator, whom the first start
+ * creates. Where the demo has been deleted it does not come back.
+ * @returns whether it did
+ */
 export async function seedWhenEmpty(
   db: Database,
   seed: Config['seed'],
@@ -29,7 +33,7 @@ export async function seedWhenEmpty(
   if (seed === 'none') return false;
   return inTransaction(db, async (tx) => {
     await waitForTurn(tx);
-    if ((await countCategories(tx)) > 0) return false;
+    if ((await countCategories(tx)) > 0 || (await hasAdmin(tx))) return false;
     await seedDemo(tx, now);
     return true;
   });

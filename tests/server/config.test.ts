@@ -91,6 +91,8 @@ test.each([
 
 test('all invalid values are reported at once', () => {
   expect(() => readConfig({ PORT: 'x', SEED: 'x' })).toThrow(/PORT: .*\n {2}SEED: /);
+  const long = { ADMIN_EMAIL: 'a@example.com', ADMIN_PASSWORD: 'x'.repeat(201) };
+  expect(() => readConfig(long)).toThrow('ADMIN_PASSWORD: must have at most 200 characters');
   expect(() => readConfig({ ADMIN_PASSWORD: 'long enough' })).toThrow(
     /ADMIN_PASSWORD: needs ADMIN_EMAIL/,
   );

@@ -79,7 +79,21 @@ export type MailJob = z.infer<typeof MailJob>;
 
 const Nothing = z.object({});
 
-/** Every job by its name, with the shape of its data. */
+export const jobNames = [
+  'mail',
+  'push',
+  'regrade',
+  'purge-accounts',
+  'clear-expired',
+  'judge-questions',
+  'publish-due',
+  'notices',
+  'recount',
+  'profile-pictures',
+] as const;
+export type JobName = (typeof jobNames)[number];
+
+/** The shape of the data of each job. */
 export const jobShapes = {
   mail: MailJob,
   push: z.object({ subscriptionId: Id, noticeIds: z.array(Id).min(1) }),
@@ -91,9 +105,8 @@ export const jobShapes = {
   recount: Nothing,
   'profile-pictures': Nothing,
   regrade: z.object({ regradeId: Id }),
-} as const;
+} as const satisfies Record<JobName, z.ZodType>;
 
-export type JobName = keyof typeof jobShapes;
 export type JobPayload<Name extends JobName> = z.infer<(typeof jobShapes)[Name]>;
 
 export interface JobQueue {
@@ -168,19 +181,6 @@ const queueOptions = {
     deleteAfterSeconds: day,
   },
 } as const satisfies Record<JobName, object>;
-
-export const jobNames = [
-  'mail',
-  'push',
-  'regrade',
-  'purge-accounts',
-  'clear-expired',
-  'judge-questions',
-  'publish-due',
-  'notices',
-  'recount',
-  'profile-pictures',
-] as const;
 
 /** Creates missing queues and returns the means to enqueue jobs; it processes none. */
 export async function openJobQueue(

@@ -41,6 +41,7 @@ export function startSteadyWork(
   log: Pick<FastifyBaseLogger, 'error'>,
 ): () => Promise<void> {
   const onError = (err: unknown) => log.error({ err }, 'background work failed');
+  const onUnsummed = logsUnsummed(log);
   const stops = [
     repeat(
       () =>
@@ -49,15 +50,9 @@ export function startSteadyWork(
         }),
       { pause: pauses.grade, onError },
     ),
-    repeat(() => tallyAttempts(db, clock(), (id, err) => logUnsummed(log, id, err)), {
-      pause: pauses.tally,
-      onError,
-    }),
+    repeat(() => tallyAttempts(db, clock(), onUnsummed), { pause: pauses.tally, onError }),
     // At the start and later: processes of an earlier version may still run.
-    repeat(() => repairPoints(db, clock(), (id, err) => logUnsummed(log, id, err)), {
-      pause: pauses.repair,
-      onError,
-    }),
+    repeat(() => repairPoints(db, clock(), onUnsummed), { pause: pauses.repair, onError }),
     repeat(() => countGoalDays(db), { pause: pauses.goals, onError }),
     repeat(() => awardCertificates(db, clock()), { pause: pauses.certificates, onError }),
     repeat(() => awardAchievements(db, clock()), { pause: pauses.achievements, onError }),
@@ -73,10 +68,7 @@ export function startSteadyWork(
   };
 }
 
-export function logUnsummed(
-  log: Pick<FastifyBaseLogger, 'error'>,
-  attemptId: number,
-  err: unknown,
-): void {
-  log.error({ err, attemptId }, 'attempt cannot be tallied; it is skipped until a recount');
-}
+export const logsUnsummed =
+  (log: Pick<FastifyBaseLogger, 'error'>) =>
+  (attemptId: number, err: unknown): void =>
+    log.error({ err, attemptId }, 'attempt cannot be tallied; it is skipped until a recount');

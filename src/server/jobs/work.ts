@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { z } from 'zod';
 import { lockName } from '#db/advisory-lock.ts';
+import type { Tx } from '#db/open.ts';
 import { dayMs } from '#shared/kernel/time/durations.ts';
 import { clearExpired } from '../features/account/erasure/workflows/clear-expired.ts';
 import { purgeAccounts } from '../features/account/erasure/workflows/purge-accounts.ts';
@@ -26,6 +27,7 @@ import { eraseDeletedSeries } from '../features/series/mutations.ts';
 import { eraseDeletedTestimonials } from '../features/testimonial/mutations.ts';
 import { removeFormerPictures } from '../features/upload/workflows/remove-former-pictures.ts';
 import type { Services } from '../kernel/context.ts';
+import { runEach } from '../kernel/run-each.ts';
 import { logSecurityEvent, ownProcess } from '../kernel/security/events.ts';
 import { inTransaction } from '../kernel/transaction.ts';
 import type { Mailer } from '../mail/mailer.ts';
@@ -33,7 +35,7 @@ import { writeMail } from './mail.ts';
 import { noticeSources } from './notice-sources.ts';
 import { type JobName, jobShapes } from './queue.ts';
 import { recountAll } from './recount.ts';
-import { logUnsummed } from './steady.ts';
+import { logsUnsummed } from './steady.ts';
 
 /** A kind of job, and the function that does it. */
 export interface Work {
@@ -49,34 +51,15 @@ export function listWork(
   mailer: Mailer,
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>,
 ): Work[] {
-  const { db, clock, settings, media } = services;
+  const { db, clock, media } = services;
+  const onUnsummed = logsUnsummed(log);
   return [
     work('mail', jobShapes.mail, async (job, jobId) => {
       const message = await writeMail(services, job);
       if (message) await mailer.send(message, jobId);
     }),
     work('push', jobShapes.push, (job) => sendPush(services, noticeSources, job)),
-    work('clear-expired', jobShapes['clear-expired'], async () => {
-      await clearExpired(db, clock());
-      const { restoreDays, auditRetentionDays } = settings.current;
-      await purgeDeletedQuizzes(db, clock(), restoreDays);
-      const lastDay = new Date(clock().getTime() - restoreDays * dayMs);
-      await inTransaction(db, async (tx) => {
-        await eraseDeletedSeries(tx, lastDay);
-        await eraseDeletedPosts(tx, lastDay);
-        await eraseDeletedComments(tx, lastDay);
-        await eraseDeletedTestimonials(tx, lastDay);
-      });
-      await inTransaction(db, (tx) => dropOldVoids(tx, clock()));
-      await inTransaction(db, (tx) => dropOldMessages(tx, clock()));
-      await inTransaction(db, (tx) => dropOldNotices(tx, clock()));
-      await inTransaction(db, (tx) => dropOldWishes(tx, clock()));
-      await inTransaction(db, (tx) => dropExpiredShares(tx, clock()));
-      await inTransaction(db, (tx) => forgetOldEntries(tx, clock(), auditRetentionDays));
-      await resumeRegrades(services);
-      // The last, because the store of files may be away.
-      await removeFormerPictures(db, media, clock());
-    }),
+    work('clear-expired', jobShapes['clear-expired'], () => clearAll(services)),
     work('regrade', jobShapes.regrade, async ({ regradeId }) => {
       await runRegrade(services, regradeId);
       await recountRatings(db);
@@ -84,7 +67,7 @@ export function listWork(
     work('recount', jobShapes.recount, async () => {
       // Those that found this job waiting have added none: what they change is counted here.
       await inTransaction(db, (tx) => lockName(tx, 'recount'));
-      await recountAll(db, clock(), (id, err) => logUnsummed(log, id, err));
+      await recountAll(db, clock(), onUnsummed);
     }),
     work('notices', jobShapes.notices, () => runNotices(services, log)),
     work('publish-due', jobShapes['publish-due'], () => publishDueQuizzes(db, clock())),
@@ -93,7 +76,7 @@ export function listWork(
       // Attempts are tallied and rated before their account is erased, while they still name the learner. What fails
       // there must not keep an account from being erased.
       const onUncounted = (err: unknown) => log.error({ err }, 'answers cannot be counted');
-      await tallyAttempts(db, clock(), (id, err) => logUnsummed(log, id, err)).catch(onUncounted);
+      await tallyAttempts(db, clock(), onUnsummed).catch(onUncounted);
       await rateAnswers(db).catch(onUncounted);
       await purgeAccounts(db, clock(), (userId) =>
         logSecurityEvent(ownProcess(log), 'account-erased', { userId }),
@@ -104,6 +87,34 @@ export function listWork(
       removeFormerPictures(db, media, clock()),
     ),
   ];
+}
+
+/** Removes what has had its time, each kind in its own transaction. */
+function clearAll(services: Services): Promise<void> {
+  const { db, clock, settings, media } = services;
+  const now = clock();
+  const { restoreDays, auditRetentionDays } = settings.current;
+  const lastDay = new Date(now.getTime() - restoreDays * dayMs);
+  const removals: ((tx: Tx) => Promise<unknown>)[] = [
+    (tx) => eraseDeletedSeries(tx, lastDay),
+    (tx) => eraseDeletedPosts(tx, lastDay),
+    (tx) => eraseDeletedComments(tx, lastDay),
+    (tx) => eraseDeletedTestimonials(tx, lastDay),
+    (tx) => dropOldVoids(tx, now),
+    (tx) => dropOldMessages(tx, now),
+    (tx) => dropOldNotices(tx, now),
+    (tx) => dropOldWishes(tx, now),
+    (tx) => dropExpiredShares(tx, now),
+    (tx) => forgetOldEntries(tx, now, auditRetentionDays),
+  ];
+  return runEach([
+    () => clearExpired(db, now),
+    () => purgeDeletedQuizzes(db, now, restoreDays),
+    ...removals.map((remove) => () => inTransaction(db, remove)),
+    () => resumeRegrades(services),
+    // The last, because the store of files may be slow.
+    () => removeFormerPictures(db, media, now),
+  ]);
 }
 
 /** Finds what is to be noticed, then hands over the mails that may be sent now. */

@@ -118,14 +118,25 @@ function wordsOf(
       action: m.openAchievements,
       path: '/profile?section=achievements',
     };
-  const { title, className } = data;
-  const due = data.dueAt === null ? null : format.date(data.dueAt, 'moment');
-  const rest = {
+  return assignmentWords({ kind, data }, m, format);
+}
+
+type AssignmentNotice = Extract<NoticeContent, { kind: `assignment-${string}` }>;
+
+function assignmentWords(
+  { kind, data }: AssignmentNotice,
+  m: MailMessages['notices'],
+  format: Format,
+): Words {
+  const { title, className, quizId, dueAt } = data;
+  const due = dueAt === null ? null : format.date(dueAt, 'moment');
+  return {
     subject: m.subjects[kind]({ title }),
-    action: data.quizId === null ? m.openClasses : m.openQuiz,
-    path: data.quizId === null ? '/classes' : `/quiz/${data.quizId}`,
+    line:
+      kind === 'assignment-given'
+        ? m.lines[kind]({ title, className, due })
+        : m.lines[kind]({ title, className, due: due ?? '' }),
+    action: quizId === null ? m.openClasses : m.openQuiz,
+    path: quizId === null ? '/classes' : `/quiz/${quizId}`,
   };
-  if (kind === 'assignment-given')
-    return { ...rest, line: m.lines[kind]({ title, className, due }) };
-  return { ...rest, line: m.lines[kind]({ title, className, due: due ?? '' }) };
 }

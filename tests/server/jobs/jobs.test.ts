@@ -4,8 +4,10 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { createBoss, jobNames, openJobQueue } from '#server/jobs/queue.ts';
 import { startJobs } from '#server/jobs/start.ts';
+import { listWork } from '#server/jobs/work.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 import { createMailer } from '#server/mail/mailer.ts';
+import { makeQuiz } from '#tests/support/catalogue.ts';
 import { openPostOffice } from '#tests/support/post-office.ts';
 import { createWorkingWorld } from '#tests/support/working-world.ts';
 import { createWorld, type Person, type World } from '#tests/support/world.ts';
@@ -160,4 +162,22 @@ test('faults 7: the queues of an earlier version get the heartbeat too', async (
   await sql`update pgboss.queue set heartbeat_seconds = null`.execute(world.db);
   await (await openJobQueue(world.opened, log)).close();
   expect(await beats()).toEqual([{ seconds: 20 }]);
+});
+
+test('what cannot be cleared does not keep the rest waiting', async () => {
+  await using world = await createWorld();
+  const { db, services, clock } = world;
+  const { id } = await makeQuiz(world, { questions: 1 });
+  await db.updateTable('quizzes').set({ archivedAt: clock.now() }).where('id', '=', id).execute();
+  await db.insertInto('rateLimits').values({ key: 'old', points: 1, expire: 1 }).execute();
+  await sql`create function refuse() returns trigger language plpgsql as $$ begin raise 'refused'; end $$`.execute(
+    db,
+  );
+  await sql`create trigger refused before delete on sessions execute function refuse()`.execute(db);
+  clock.advance(31 * 86_400_000);
+  const mailer = { send: async () => {}, close: () => {} };
+  const clear = listWork(services, mailer, log).find(({ name }) => name === 'clear-expired');
+  await expect(clear?.run({}, 'job')).rejects.toThrow('steps failed');
+  expect(await db.selectFrom('rateLimits').select('key').execute()).toEqual([]);
+  expect(await db.selectFrom('quizzes').where('id', '=', id).select('id').execute()).toEqual([]);
 });

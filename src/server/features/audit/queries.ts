@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { listPage } from '#db/list-page.ts';
 import type { Database } from '#db/open.ts';
 import { publicNameOf } from '#db/public-name.ts';
-import { containing } from '#db/text-search.ts';
+import { contains } from '#db/text-search.ts';
 import type { AuditFilter } from '#shared/features/audit/schema.ts';
 import { usernameOf } from '../account/queries.ts';
 
@@ -44,7 +44,6 @@ export function listAuditPage(
 
 /** A part of the name or the username of the administrator. */
 function namedLike(text: string) {
-  const pattern = containing(text);
-  return sql<boolean>`(${publicNameOf('auditEntries.actorId')} ilike ${pattern}
-    or ${usernameOf('auditEntries.actorId')} ilike ${pattern})`;
+  const actor = 'auditEntries.actorId';
+  return contains(sql`(${publicNameOf(actor)} || ' ' || ${usernameOf(actor)})`, text);
 }

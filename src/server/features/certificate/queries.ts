@@ -32,16 +32,9 @@ const selectCertificates = (db: Database) =>
     ])
     .select(isActiveAccount('certificates.userId').as('isOfActiveAccount'));
 
-const selectCertificate = (db: Database, publicId: string) =>
-  selectCertificates(db).where('publicId', '=', publicId);
-
-/** The certificate with this address; undefined while its account is not in use. */
+/** A certificate, also of an account that is suspended or deactivated: its credential stays valid. */
 export const findCertificate = (db: Database, publicId: string) =>
-  selectCertificate(db, publicId).where(isActiveAccount('certificates.userId')).executeTakeFirst();
-
-/** The certificate of a credential, which is valid while the account is suspended or deactivated, too. */
-export const findCredential = (db: Database, publicId: string) =>
-  selectCertificate(db, publicId).executeTakeFirst();
+  selectCertificates(db).where('publicId', '=', publicId).executeTakeFirst();
 
 export type CertificateRow = NonNullable<Awaited<ReturnType<typeof findCertificate>>>;
 

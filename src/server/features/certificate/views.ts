@@ -6,9 +6,9 @@ import type { CertificateRow } from './queries.ts';
 const isOwn = ({ userId }: CertificateRow, actor: Actor): boolean =>
   actor.kind === 'member' && actor.userId === userId;
 
-/** Whether the reader may see the certificate. */
+/** Whether the reader may see the certificate. While its account is not in use, administrators alone may, who can revoke it. */
 export const isVisible = (row: CertificateRow, actor: Actor): boolean =>
-  row.sharing !== 'private' || isOwn(row, actor) || isAdmin(actor);
+  isAdmin(actor) || (row.isOfActiveAccount && (row.sharing !== 'private' || isOwn(row, actor)));
 
 /** What a reader sees of a certificate. */
 export function certificateFor(row: CertificateRow, actor: Actor): z.input<typeof Certificate> {

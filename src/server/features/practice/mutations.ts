@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Tx } from '#db/open.ts';
+import { lockForOwnRows } from '#server/features/account/mutations.ts';
 import {
   type Confidence,
   type PracticeSettings,
@@ -43,11 +44,11 @@ export async function changeSettings(
   { userId, changes }: { userId: number; changes: z.output<typeof PracticeSettingsInput> },
   now: Date,
 ): Promise<PracticeSettings> {
+  await lockForOwnRows(tx, userId);
   const stored = await tx
     .selectFrom('practiceSettings')
     .where('userId', '=', userId)
     .select(['retention', 'asksConfidence', 'dailyGoal'])
-    .forUpdate()
     .executeTakeFirst();
   const before = stored ?? standardPractice;
   const settings = withChanges(before, changes);

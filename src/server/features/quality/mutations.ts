@@ -28,18 +28,23 @@ export async function writeReport(tx: Tx, report: Report, now: Date): Promise<vo
 interface Settling {
   questionId: number;
   outcome: Decision;
+  /** Later reports are left as they are. */
+  reportedUpTo: string | undefined;
   /** The administrator. */
   by: number;
   now: Date;
 }
 
 /** @returns the reports that were settled */
-export const settleReports = (tx: Tx, { questionId, outcome, by, now }: Settling) =>
+export const settleReports = (tx: Tx, { questionId, outcome, reportedUpTo, by, now }: Settling) =>
   tx
     .updateTable('questionReports')
     .set({ outcome, settledAt: now, settledBy: by })
     .where('questionId', '=', questionId)
     .where('outcome', 'is', null)
+    .where((eb) =>
+      reportedUpTo === undefined ? eb.lit(true) : eb('reportedAt', '<=', new Date(reportedUpTo)),
+    )
     .returning(['id', 'userId'])
     .execute();
 
@@ -98,7 +103,7 @@ export async function writeJudgements(
  */
 export async function keepAsItIs(
   tx: Tx,
-  { questionId, by, now }: Omit<Settling, 'outcome'>,
+  { questionId, by, now }: Pick<Settling, 'questionId' | 'by' | 'now'>,
 ): Promise<void> {
   const kept = selectAnswerCounts(tx)
     .where('questions.id', '=', questionId)

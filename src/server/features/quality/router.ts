@@ -7,6 +7,7 @@ import { inTransaction } from '#server/kernel/transaction.ts';
 import { authorProcedure, router } from '#server/kernel/trpc.ts';
 import {
   Decision,
+  DecisionInput,
   OwnReport,
   QualityFilter,
   QualityPage,
@@ -110,10 +111,11 @@ export const qualityRouter = router({
         strict: true,
       },
     })
-    .input(z.object({ decision: Decision.describe('What was decided') }))
+    .input(DecisionInput)
     .output(z.object({ id: z.int(), decision: Decision.describe('What was decided') }))
-    .mutation(async ({ ctx, input: { id, decision } }) => {
-      await decide(ctx, { id, decision, by: ctx.actor.userId });
+    .mutation(async ({ ctx, input }) => {
+      await decide(ctx, { ...input, by: ctx.actor.userId });
+      const { id, decision } = input;
       return { id, decision };
     }),
 });

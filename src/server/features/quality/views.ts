@@ -16,7 +16,7 @@ import {
   givenAnswer,
   type QuestionResponse,
 } from '#shared/features/question/question-types/registry.ts';
-import { excerptAround, plainOfMarkdown } from '#shared/kernel/text/excerpt.ts';
+import { plainPreview } from '#shared/kernel/text/excerpt.ts';
 import type { listQuality, listReports } from './queries.ts';
 import type { Answered } from './workflows/read-answers.ts';
 
@@ -48,7 +48,7 @@ export function qualityRow(row: Listed, question: Question): QualityRow {
   return {
     ...row,
     type: question.type,
-    preview: excerptAround(plainOfMarkdown(question.text), '', previewLength),
+    preview: plainPreview(question.text, previewLength),
     findings: row.findings ?? [],
   };
 }

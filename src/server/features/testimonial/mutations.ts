@@ -91,7 +91,9 @@ async function setStatus(
   if (!found) return [{ id, outcome: 'missing' }];
   const { userId } = found;
   await lockForOwnRows(tx, userId);
-  const stored = await getTestimonialForReview(tx, id);
+  // Its author may have replaced it while the lock was awaited.
+  const stored = await findTestimonialForReview(tx, id);
+  if (!stored) return [{ id, outcome: 'missing' }];
   if (stored.status === status) return [{ id, outcome: 'unchanged' }];
   const version = versionOf(stored);
   if (!isAsLoaded(version, loadedUpdatedAt))

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { listPage } from '#db/list-page.ts';
 import type { Database } from '#db/open.ts';
 import { publicNameOf } from '#db/public-name.ts';
-import { containing } from '#db/text-search.ts';
+import { contains } from '#db/text-search.ts';
 import { orNotFound } from '#server/kernel/failure.ts';
 import type { TestimonialFilter, TestimonialSort } from '#shared/features/testimonial/schema.ts';
 import { type Paging, pageWithin } from '#shared/kernel/paging.ts';
@@ -43,18 +43,14 @@ const sorting = {
   created: { by: sql`testimonials.created_at`, usual: 'desc' },
 } as const satisfies Record<TestimonialSort, unknown>;
 
-function containsText(text: string) {
-  const pattern = containing(text);
-  return sql<boolean>`(testimonials.name ilike ${pattern} or testimonials.content ilike ${pattern}
-    or ${usernameOf('testimonials.userId')} ilike ${pattern})`;
-}
+const searched = sql`concat_ws(' ', testimonials.name, testimonials.content, ${usernameOf('testimonials.userId')})`;
 
 /** One page of testimonials; by default those that wait for a decision first, then the newest. */
 export async function listTestimonialPage(db: Database, filter: TestimonialFilter) {
   const { q, status, sort, direction } = filter;
   const hits = selectForReview(db)
     .where((eb) => eb.and(status ? { 'testimonials.status': status } : {}))
-    .$if(Boolean(q), (qb) => qb.where(containsText(q ?? '')));
+    .$if(Boolean(q), (qb) => qb.where(contains(searched, q ?? '')));
   const { total } = await hits
     .clearSelect()
     .select(sql<number>`count(*)`.as('total'))

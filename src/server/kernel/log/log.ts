@@ -1,6 +1,27 @@
 import { stdSerializers } from 'pino';
 import { sourceStack } from './source-stack.ts';
 
+/**
+ * Fields of errors that have what people entered: rows and parameters of the drivers of both databases, and recipients of
+ * a mail server.
+ */
+const withValues = new Set(['detail', 'params', 'queryOptions', 'rejected', 'rejectedErrors']);
+
+/** The part of an address of mail before the @. */
+const mailboxes = /[^\s"'`<>()[\]:;,=@]{1,64}@(?=[\w-]+(?:\.[\w-]+)*\.[a-z]{2,})/gi;
+
+/** A logged error without what people entered. Messages of databases and mail servers may name addresses. */
+function impersonal(logged: object): object {
+  const fields = Object.entries(logged).flatMap(([name, value]): [string, unknown][] => {
+    if (withValues.has(name)) return [];
+    if (Array.isArray(value) && name === 'aggregateErrors')
+      return [[name, value.map((each) => impersonal(each))]];
+    if (typeof value !== 'string') return [[name, value]];
+    return [[name, (name === 'stack' ? sourceStack(value) : value).replace(mailboxes, '…@')]];
+  });
+  return Object.fromEntries(fields);
+}
+
 /** Structured logs, without passwords, tokens and cookies. */
 export function loggerOptions(level: string) {
   return {
@@ -19,11 +40,8 @@ export function loggerOptions(level: string) {
       remove: true,
     },
     serializers: {
-      err: (error: unknown) => {
-        if (!(error instanceof Error)) return error;
-        const logged = stdSerializers.err(error);
-        return { ...logged, stack: sourceStack(logged.stack) };
-      },
+      err: (error: unknown) =>
+        error instanceof Error ? impersonal(stdSerializers.err(error)) : error,
       req: (request: { method: string; url: string; ip?: string }) => ({
         method: request.method,
         path: withoutTokens(request.url),

@@ -67,7 +67,7 @@ export const messages: Translation<typeof en> = {
     subject: 'أُنشئ رمز وصول جديد',
     text: ({ name, scope, day }) =>
       `أُنشئ رمز الوصول «${name}» (النطاق: ${scope}) لحسابك. يمكن للبرامج استخدامه حتى ${day}.`,
-    unexpected: 'إذا لم تكن أنت من فعل ذلك، فألغِ الرمز وغيّر كلمة المرور.',
+    unexpected: 'إذا لم تكن أنت من فعل ذلك، فاسحب الرمز وغيّر كلمة المرور.',
     action: 'عرض رموز الوصول',
   },
   accountsMerged: {
@@ -143,7 +143,7 @@ export const messages: Translation<typeof en> = {
   },
   dataExport: {
     subject: 'تصدير بياناتك',
-    text: ({ product }) => `مرفق نسخة من كل ما يحفظه ${product} عنك، كما طلبت. إنها ملف JSON.`,
+    text: ({ product }) => `مرفقة نسخة من كل ما يحفظه ${product} عنك، كما طلبت. إنها ملف JSON.`,
     keepSafe: 'احفظها في مكان آمن.',
   },
   deletion: {
@@ -191,7 +191,7 @@ export const messages: Translation<typeof en> = {
         `صُحِّحت كل إجاباتك في «${title}». نتيجتك ${score} من ${total}.`,
       'quiz-reopened': ({ title }) => `يمكنك أداء «${title}» مرة أخرى.`,
       'report-settled': {
-        fixed: ({ title }) => `نُظر في بلاغك عن سؤال في «${title}» وصُحِّح السؤال.`,
+        fixed: ({ title }) => `نُظر في بلاغك عن سؤال في «${title}» وأُصلح السؤال.`,
         kept: ({ title }) => `نُظر في بلاغك عن سؤال في «${title}». يبقى السؤال كما هو.`,
       },
     },

@@ -80,7 +80,7 @@ export const messages: Translation<typeof en> = {
     subject: 'Dos cuentas se han unido',
     text: ({ removed }) =>
       `Un administrador ha unido tu otra cuenta, ${removed}, a esta. Sus resultados, clases y todo lo demás están ahora aquí. Ya no sirve para iniciar sesión.`,
-    unexpected: 'Si las dos no eran tuyas, escríbenos.',
+    unexpected: 'Si alguna de las dos no era tuya, escríbenos.',
     action: 'Abrir tu perfil',
   },
   passwordReset: {
@@ -176,7 +176,7 @@ export const messages: Translation<typeof en> = {
       'assignment-due': ({ title }) => `Vence pronto: ${title}`,
       'assignment-overdue': ({ title }) => `Vencida: ${title}`,
       'result-regraded': ({ title }) => `Se ha corregido tu resultado en «${title}»`,
-      'result-marked': ({ title }) => `Tu resultado en «${title}» está calificado`,
+      'result-marked': ({ title }) => `Tus respuestas de «${title}» están calificadas`,
       'report-settled': 'Se ha revisado tu aviso',
       'quiz-reopened': ({ title }) => `Disponible de nuevo: ${title}`,
       'reviews-due': 'Hay preguntas que toca repasar',

@@ -81,7 +81,7 @@ export const messages: Translation<typeof en> = {
     subject: 'Deux comptes ont été réunis',
     text: ({ removed }) =>
       `Un administrateur a réuni votre autre compte, ${removed}, avec celui-ci. Ses résultats, ses classes et tout le reste se trouvent désormais ici. Il ne permet plus de se connecter.`,
-    unexpected: 'Si les deux n’étaient pas à vous, écrivez-nous.',
+    unexpected: 'Si l’un des deux n’était pas à vous, écrivez-nous.',
     action: 'Ouvrir votre profil',
   },
   passwordReset: {
@@ -182,7 +182,7 @@ export const messages: Translation<typeof en> = {
       'assignment-due': ({ title }) => `Bientôt à rendre : ${title}`,
       'assignment-overdue': ({ title }) => `En retard : ${title}`,
       'result-regraded': ({ title }) => `Votre résultat à « ${title} » a été corrigé`,
-      'result-marked': ({ title }) => `Votre résultat à « ${title} » est noté`,
+      'result-marked': ({ title }) => `Vos réponses à « ${title} » sont notées`,
       'report-settled': 'Votre signalement a été examiné',
       'quiz-reopened': ({ title }) => `De nouveau ouvert : ${title}`,
       'reviews-due': 'Des questions sont à revoir',

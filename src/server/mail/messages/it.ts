@@ -178,7 +178,7 @@ export const messages: Translation<typeof en> = {
       'assignment-due': ({ title }) => `In scadenza: ${title}`,
       'assignment-overdue': ({ title }) => `Scaduto: ${title}`,
       'result-regraded': ({ title }) => `Il tuo risultato in «${title}» è stato corretto`,
-      'result-marked': ({ title }) => `Il tuo risultato in «${title}» è valutato`,
+      'result-marked': ({ title }) => `Le tue risposte in «${title}» sono valutate`,
       'report-settled': 'La tua segnalazione è stata esaminata',
       'quiz-reopened': ({ title }) => `Di nuovo aperto: ${title}`,
       'reviews-due': 'Ci sono domande da ripassare',
@@ -202,7 +202,7 @@ export const messages: Translation<typeof en> = {
       'assignment-due': ({ title, className, due }) =>
         `Scadenza di «${title}» (${className}): ${due}.`,
       'assignment-overdue': ({ title, className, due }) =>
-        `«${title}» (${className}) scadeva il ${due} e non è ancora stato fatto.`,
+        `«${title}» (${className}) scadeva il ${due} e non è ancora stato svolto.`,
       'result-regraded': ({ title, score, total }) =>
         `Una domanda è stata rivalutata. Il tuo risultato in «${title}» è ora ${score} su ${total}.`,
       'result-marked': ({ title, score, total }) =>

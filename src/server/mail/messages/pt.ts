@@ -79,7 +79,7 @@ export const messages: Translation<typeof en> = {
     subject: 'Duas contas viraram uma',
     text: ({ removed }) =>
       `Um administrador juntou sua outra conta, ${removed}, a esta. Os resultados, as turmas e tudo o mais dela estão aqui agora. Ela não serve mais para entrar.`,
-    unexpected: 'Se as duas não eram suas, escreva para nós.',
+    unexpected: 'Se alguma das duas não era sua, escreva para nós.',
     action: 'Abrir seu perfil',
   },
   passwordReset: {
@@ -176,7 +176,7 @@ export const messages: Translation<typeof en> = {
       'assignment-due': ({ title }) => `Prazo próximo: ${title}`,
       'assignment-overdue': ({ title }) => `Atrasada: ${title}`,
       'result-regraded': ({ title }) => `Seu resultado em “${title}” foi retificado`,
-      'result-marked': ({ title }) => `Seu resultado em “${title}” foi corrigido`,
+      'result-marked': ({ title }) => `Suas respostas em “${title}” foram corrigidas`,
       'report-settled': 'Seu relato foi analisado',
       'quiz-reopened': ({ title }) => `Aberto de novo: ${title}`,
       'reviews-due': 'Há perguntas para revisar',
@@ -194,8 +194,8 @@ export const messages: Translation<typeof en> = {
         `Sua meta diária ainda está em aberto hoje. Perguntas restantes: ${left}. Dias seguidos até agora: ${days}.`,
       'assignment-given': ({ title, className, due }) =>
         due === null
-          ? `“${title}” foi passado em ${className}.`
-          : `“${title}” foi passado em ${className}. Prazo: ${due}.`,
+          ? `“${title}” foi atribuído em ${className}.`
+          : `“${title}” foi atribuído em ${className}. Prazo: ${due}.`,
       'assignment-due': ({ title, className, due }) =>
         `Prazo de “${title}” (${className}): ${due}.`,
       'assignment-overdue': ({ title, className, due }) =>

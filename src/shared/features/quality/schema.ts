@@ -123,3 +123,13 @@ export type QuestionQuality = z.infer<typeof QuestionQuality>;
 /** `fixed`: the question was changed. `kept`: it stays as it is. */
 export const Decision = z.enum(['fixed', 'kept']);
 export type Decision = z.infer<typeof Decision>;
+
+export const DecisionInput = z.object({
+  decision: Decision.describe('What was decided'),
+  reportedUpTo: z.iso
+    .datetime()
+    .optional()
+    .describe(
+      'When the latest report was written that was read; later ones are not settled. Without it all are',
+    ),
+});

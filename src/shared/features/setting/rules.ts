@@ -59,15 +59,11 @@ export function fixedSettings(environment: Readonly<Record<string, string | unde
   const settings = storedSettings(
     Object.fromEntries(written.map(({ name, value }) => [name, value])),
   );
-  const unfit = Object.entries(settingProblems(merged(settings)));
-  return {
-    settings,
-    problems: [...problems, ...unfit.map(([name, text]) => `${variableOf(name)}: ${text}`)],
-  };
+  const unfit = settingProblems(merged(settings));
+  for (const name of settingNames)
+    if (unfit[name]) problems.push(`${factsOf(name).variable?.name}: ${unfit[name]}`);
+  return { settings, problems };
 }
-
-const variableOf = (name: string): string | undefined =>
-  settingNames.filter((each) => each === name).map((each) => factsOf(each).variable?.name)[0];
 
 /** What was stored, as far as this version knows it and its schema takes it. */
 export function storedSettings(stored: Readonly<Record<string, unknown>>): SettingChanges {

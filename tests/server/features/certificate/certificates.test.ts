@@ -319,7 +319,7 @@ describe('around it', () => {
     expect(JSON.stringify(waiting)).toContain(id);
   });
 
-  test('the export of an account has it, and the page of an account that is not in use is gone', async () => {
+  test('the export of an account has it; while an account is not in use, administrators alone can read and revoke it', async () => {
     const { learner, id } = await awarded();
     const { certificates } = await learner.calls.account.exportData();
     expect(certificates).toMatchObject([{ id, name: learner.username, sharing: 'named' }]);
@@ -331,6 +331,10 @@ describe('around it', () => {
     await expect(world.guest.calls.certificate.get({ id })).rejects.toMatchObject({
       failure: 'not-found',
     });
+    expect(await admin.calls.certificate.get({ id })).toMatchObject({ name: learner.username });
+    const reason = 'The attempts were not the learner’s own.';
+    const { revocation } = await admin.calls.certificate.revoke({ id, reason });
+    expect(revocation).toMatchObject({ reason });
   });
 
   /** Two learners with a certificate of the same series. */

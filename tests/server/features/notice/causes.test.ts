@@ -56,8 +56,9 @@ test('a learner who asked for it gets a notice when a quiz is open again, once, 
   await starts.calls.attempt.wishReopening({ quizId, wished: true });
   await silent.calls.attempt.wishReopening({ quizId, wished: true });
   await silent.calls.attempt.wishReopening({ quizId, wished: false });
-  expect(await wishes.calls.attempt.reopening({ quizId })).toEqual({ wished: true });
-  expect(await silent.calls.attempt.reopening({ quizId })).toEqual({ wished: false });
+  const offered = { isOffered: true };
+  expect(await wishes.calls.attempt.reopening({ quizId })).toEqual({ ...offered, wished: true });
+  expect(await silent.calls.attempt.reopening({ quizId })).toEqual({ ...offered, wished: false });
   const canRetakeAt = new Date(world.clock.now().getTime() + 48 * hour).toISOString();
   expect((await wishes.calls.account.exportData()).reopenWishes).toEqual([
     { attemptId: expect.any(Number), quiz: { id: quizId, title: 'Cells' }, canRetakeAt },
@@ -77,7 +78,24 @@ test('a learner who asked for it gets a notice when a quiz is open again, once, 
   expect(await contentsOf(starts)).toEqual([]);
   // The wish was for this wait: after the next attempt it has to be made again.
   await takeQuiz(wishes, quizId);
-  expect(await wishes.calls.attempt.reopening({ quizId })).toEqual({ wished: false });
+  expect(await wishes.calls.attempt.reopening({ quizId })).toEqual({ ...offered, wished: false });
+});
+
+test('the wait after a quiz was left at once, which is over soon, offers no notice', async () => {
+  const learner = await world.person();
+  const { id: quizId } = await makeQuiz(world, { questions: 5, timeLimit: 10 });
+  await takeQuiz(learner, quizId);
+  world.clock.advance(72 * hour);
+  const { id: attemptId } = await learner.calls.attempt.start({ quizId });
+  await learner.calls.attempt.leave({ attemptId });
+  world.clock.advance(hour / 4);
+  expect(await learner.calls.attempt.retakeStatus({ quizIds: [quizId] })).toMatchObject([
+    { canRetake: false, lastAttempt: { passed: false } },
+  ]);
+  expect(await learner.calls.attempt.reopening({ quizId })).toMatchObject({ isOffered: false });
+  await expect(learner.calls.attempt.wishReopening({ quizId, wished: true })).rejects.toThrow(
+    'There is nothing to wait for.',
+  );
 });
 
 test('a quiz that is open again for a day, as after an outage, gives no notice', async () => {

@@ -192,7 +192,7 @@ test('the list is narrowed by words, quiz, category and kind, and read in pages'
   expect(await list({ only: 'bookmarks' })).toEqual([first]);
   expect(await list({ only: 'notes' })).toEqual([elsewhere, second]);
   expect(await list({ q: '100%' })).toEqual([second]);
-  expect(await list({ q: 'NUMBER 1' })).toEqual([elsewhere, first]);
+  expect(await list({ q: 'NÚMBER 1' })).toEqual([elsewhere, first]);
   expect(await list({ quizId: quiz.id })).toEqual([second, first]);
   expect(await list({ categoryId: other.categoryId })).toEqual([elsewhere]);
   expect(await list({ page: 2, perPage: 2 })).toEqual([first]);

@@ -94,6 +94,18 @@ describe('the daily goal', () => {
     const changed = await learner.calls.practice.saveSettings({ retention: 0.9 });
     expect(changed).toEqual({ ...off, retention: 0.9 });
   });
+
+  test('two first saves at once are both kept', async () => {
+    const learner = await world.person();
+    const { practice } = learner.calls;
+    await Promise.all([
+      practice.saveSettings({ retention: 0.85 }),
+      practice.saveSettings({ dailyGoal: 5 }),
+      practice.saveSettings({ asksConfidence: true }),
+    ]);
+    const { settings } = await practice.summary();
+    expect(settings).toEqual({ retention: 0.85, dailyGoal: 5, asksConfidence: true });
+  });
 });
 
 describe('a streak across time changes', () => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { writeJudgements } from '#server/features/quality/mutations.ts';
 import { judgeQuestions } from '#server/features/quality/workflows/judge-questions.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
-import { answersFor, makeQuiz, pinnedRules } from '#tests/support/catalogue.ts';
+import { answersFor, makeQuiz, pinnedRules, takeQuiz } from '#tests/support/catalogue.ts';
 import { createWorld, type Person, type World } from '#tests/support/world.ts';
 
 let world: World;
@@ -257,6 +257,37 @@ describe('reports', () => {
     expect((await admin.calls.quality.question({ id: questionId })).reports).toMatchObject([
       { settled: 1, fixed: 1 },
     ]);
+  });
+
+  test('a report that came after the others were read is not settled with them', async () => {
+    const learner = await world.person();
+    const { quiz, attemptId, questions, questionId } = await takenQuiz(learner);
+    await learner.calls.attempt.submit({ attemptId, answers: answersFor(questions, 1) });
+    await learner.calls.quality.report({ id: attemptId, questionId, kind: 'typo' });
+    const read = await admin.calls.quality.question({ id: questionId });
+    world.clock.advance(1000);
+    const later = await world.person();
+    const second = await takeQuiz(later, quiz.id);
+    await later.calls.quality.report({ id: second, questionId, kind: 'wrong_key' });
+    const reportedUpTo = read.reports[0]?.reportedAt;
+    await admin.calls.quality.decide({ id: questionId, decision: 'fixed', reportedUpTo });
+    expect((await admin.calls.quality.question({ id: questionId })).reports).toMatchObject([
+      { kind: 'wrong_key' },
+    ]);
+    expect(await learner.calls.quality.ownReports({ id: attemptId })).toEqual([]);
+  });
+
+  test('a question of a deleted quiz, which nothing asks any more, needs no decision until the quiz is restored', async () => {
+    const learner = await world.person();
+    const { quiz, attemptId, questions, questionId } = await takenQuiz(learner);
+    await learner.calls.attempt.submit({ attemptId, answers: answersFor(questions, 1) });
+    await learner.calls.quality.report({ id: attemptId, questionId, kind: 'typo' });
+    const isListed = async () => (await listed()).some(({ id }) => id === questionId);
+    expect(await isListed()).toBe(true);
+    await admin.calls.quiz.removeMany({ ids: [quiz.id] });
+    expect(await isListed()).toBe(false);
+    await admin.calls.quiz.restoreMany({ ids: [quiz.id] });
+    expect(await isListed()).toBe(true);
   });
 
   test('nobody reports a question of another’s attempt, or one that was not asked', async () => {

@@ -15,7 +15,7 @@ async function choose(world: World, changes: object) {
   expect(changed.status).toBe(200);
 }
 
-test('by invitation, nobody opens an account alone, nor with Google', async () => {
+test('registration by invitation refuses new accounts, also with Google; by domain, a sign-in with Google needs a confirmed address', async () => {
   const provider = await startIdentityProvider({ publicUrl: 'http://localhost:3000' });
   await using world = await createWorld({ google: provider });
   const member = await world.person({ email: 'member@example.com' });
@@ -30,8 +30,19 @@ test('by invitation, nobody opens an account alone, nor with Google', async () =
   const people = await world.db.selectFrom('users').select('email').execute();
   expect(people.map(({ email }) => email)).not.toContain('new@example.com');
   // Who has an account signs in as before, also with Google.
-  const known = new GoogleVisit(world);
-  expect((await known.open(await known.signIn(member.email))).body).toContain('signed-in');
+  const visitOfMember = async () => {
+    const known = new GoogleVisit(world);
+    return (await known.open(await known.signIn(member.email))).body;
+  };
+  expect(await visitOfMember()).toContain('signed-in');
+  // A linked account may have another address, which counts only once it is confirmed.
+  await choose(world, { registration: 'domains', registrationDomains: ['school.example'] });
+  await world.db
+    .updateTable('users')
+    .set({ email: 'head@school.example', emailVerified: false })
+    .where('id', '=', member.id)
+    .execute();
+  expect(await visitOfMember()).toContain('Please confirm your email address first');
   await provider.stop();
 });
 

@@ -28,6 +28,28 @@ test('a logged error has the lines of the sources, and those of a file without a
   expect(logged.err).toMatchObject({ type: 'Error', message: 'An error for a test.' });
 });
 
+test('a logged error has none of the rows, parameters and addresses that it is about', () => {
+  const lines: string[] = [];
+  const log = pino(loggerOptions('info'), { write: (line: string) => lines.push(line) });
+  const row = Object.assign(new Error('null value in column "username"'), {
+    code: '23502',
+    detail: 'Failing row contains (7, ann@example.com, $argon2id$v=19).',
+    params: ['ann@example.com', '$argon2id$v=19'],
+    query: 'insert into users values ($1, $2)',
+  });
+  const mail = Object.assign(new Error('550 5.1.1 <ann@example.com>: unknown'), {
+    response: '550 5.1.1 <ann@example.com>: unknown',
+    rejected: ['ann@example.com'],
+  });
+  log.error({ err: new AggregateError([row, mail], 'Two failures') });
+  const text = lines.join('');
+  expect(text).not.toMatch(/ann@|argon2/);
+  expect(JSON.parse(text).err.aggregateErrors).toMatchObject([
+    { code: '23502', message: row.message, query: row.query },
+    { message: '550 5.1.1 <…@example.com>: unknown' },
+  ]);
+});
+
 test('a logged request has no token of a mailed link', () => {
   const lines: string[] = [];
   const log = pino(loggerOptions('info'), { write: (line: string) => lines.push(line) });

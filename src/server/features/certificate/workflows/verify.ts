@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Context } from '#server/kernel/context.ts';
 import { didOf, readPasted } from '#shared/features/certificate/rules.ts';
 import type { Verification } from '#shared/features/certificate/schema.ts';
-import { type CertificateRow, findCertificate, findCredential } from '../queries.ts';
+import { type CertificateRow, findCertificate } from '../queries.ts';
 import { certificateFor, isVisible } from '../views.ts';
 
 type Found = z.input<typeof Verification>;
@@ -24,7 +24,7 @@ async function verifyCredential(ctx: Context, jwt: string): Promise<Found> {
   const id = readPasted(opened.payload.jti ?? '', ctx.config.publicUrl);
   // The status list is signed with the same key.
   if (id.is !== 'certificate') return { state: 'unknown', because: 'unreadable' };
-  const row = await findCredential(ctx.db, id.id);
+  const row = await findCertificate(ctx.db, id.id);
   if (!row) return { state: 'removed' };
   const sharing = row.isOfActiveAccount ? row.sharing : 'private';
   return stateOf(ctx, { ...row, sharing }, 'signature');

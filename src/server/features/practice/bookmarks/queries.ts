@@ -2,7 +2,7 @@ import { type SqlBool, sql } from 'kysely';
 import { anyOf } from '#db/conditions/any-of.ts';
 import { listPage } from '#db/list-page.ts';
 import type { Database } from '#db/open.ts';
-import { containing } from '#db/text-search.ts';
+import { contains } from '#db/text-search.ts';
 import { categoryNameOf } from '#server/features/category/queries.ts';
 import { selectQuizFacts } from '#server/features/quiz/queries.ts';
 import { selectQuestionTexts } from '#server/features/quiz/questions/queries.ts';
@@ -30,10 +30,7 @@ const selectNotes = (db: Database, { userId, questionIds }: Own) =>
 export const listNotes = (db: Database, own: Own) =>
   selectNotes(db, own).orderBy('asked.id').execute();
 
-function containsText(text: string) {
-  const pattern = containing(text);
-  return sql<SqlBool>`(asked.text ilike ${pattern} or notes.text ilike ${pattern})`;
-}
+const searched = sql`concat(asked.text, ' ', notes.text)`;
 
 /** One page of these questions, if something is kept of them; what was changed last first. */
 export const listNoted = (db: Database, own: Own, { q, only, page, perPage }: NotesFilter) =>
@@ -42,7 +39,7 @@ export const listNoted = (db: Database, own: Own, { q, only, page, perPage }: No
       .where(sql<SqlBool>`coalesce(bookmarks.question_id, notes.question_id) is not null`)
       .$if(only === 'bookmarks', (query) => query.where('bookmarks.questionId', 'is not', null))
       .$if(only === 'notes', (query) => query.where('notes.questionId', 'is not', null))
-      .$if(Boolean(q), (query) => query.where(containsText(q ?? '')))
+      .$if(Boolean(q), (query) => query.where(contains(searched, q ?? '')))
       .select('asked.text')
       .orderBy(sql`greatest(bookmarks.bookmarked_at, notes.updated_at)`, 'desc')
       .orderBy('asked.id', 'desc'),

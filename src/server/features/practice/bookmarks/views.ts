@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { NotedQuestion } from '#shared/features/practice/bookmarks/schema.ts';
-import { excerptAround, plainOfMarkdown } from '#shared/kernel/text/excerpt.ts';
+import { plainPreview } from '#shared/kernel/text/excerpt.ts';
 import type { listNoted, listNotedQuizzes } from './queries.ts';
 
 const previewLength = 300;
@@ -19,6 +19,6 @@ export const notedQuestion = (
   quiz: Quiz,
 ): z.input<typeof NotedQuestion> => ({
   ...row,
-  preview: excerptAround(plainOfMarkdown(text), '', previewLength),
+  preview: plainPreview(text, previewLength),
   ...quizOfNotes(quiz),
 });

@@ -58,13 +58,7 @@ export async function readMemory(
     (await listOpenQuizzes(db, userId, quizIds)).map((quiz) => [quiz.id, quiz]),
   );
 
-  // The quiz in which a question was asked last. The newest attempt comes first, so that it is set last.
-  const askedIn = new Map(
-    graded.toReversed().flatMap(({ questionId, quizId }) => {
-      const quiz = quizzes.get(quizId);
-      return quiz ? [[questionId, quiz] as const] : [];
-    }),
-  );
+  const askedIn = lastAskedIn(graded, quizzes);
   const reviews = reviewsOf(graded, practised);
   const model = memoryModel(settings.retention);
   const questions = askable.flatMap((id): Practisable[] => {
@@ -92,6 +86,18 @@ export async function readMemory(
   ]);
   return { settings, questions, quizzes, explained, practised };
 }
+
+/** The quiz in which each question was asked last. The newest attempt comes first, so that it is set last. */
+const lastAskedIn = (
+  graded: readonly { questionId: number; quizId: number }[],
+  quizzes: OwnMemory['quizzes'],
+): ReadonlyMap<number, OpenQuiz> =>
+  new Map(
+    graded.toReversed().flatMap(({ questionId, quizId }) => {
+      const quiz = quizzes.get(quizId);
+      return quiz ? [[questionId, quiz] as const] : [];
+    }),
+  );
 
 interface Answered extends Omit<Review, 'isGuess'> {
   questionId: number;

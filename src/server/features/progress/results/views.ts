@@ -27,11 +27,11 @@ import {
 } from '#shared/features/progress/statistics.ts';
 import {
   fieldsOf,
-  type QuestionType,
+  pickingIn,
   reviewedKey,
 } from '#shared/features/question/question-types/registry.ts';
 import { earnedOf, percentageOf, pointsField } from '#shared/kernel/points.ts';
-import { cutAtWord, excerptAround, plainOfMarkdown } from '#shared/kernel/text/excerpt.ts';
+import { cutAtWord, plainOfMarkdown, plainPreview } from '#shared/kernel/text/excerpt.ts';
 
 type AttemptRow = Awaited<ReturnType<typeof listQuizAttempts>>['items'][number];
 type GradedRow = Awaited<ReturnType<typeof listGradedOf>>[number];
@@ -118,25 +118,6 @@ const passedCell = ({ passed, toBeMarked }: AttemptRow): Cell => {
   return toBeMarked > 0 ? '' : 'no';
 };
 
-/** How options are picked in answers of a type; undefined where answers name no options. */
-export function isPickedFrom(type: QuestionType): 'one' | 'several' | undefined {
-  const picked = {
-    single_choice: 'one',
-    true_false: 'one',
-    multiple_choice: 'several',
-    fill_blank: undefined,
-    // The options of a paper are in an order of its own.
-    ordering: undefined,
-    numeric: undefined,
-    matching: undefined,
-    categorise: undefined,
-    cloze: undefined,
-    hotspot: undefined,
-    essay: undefined,
-  } as const satisfies Record<QuestionType, 'one' | 'several' | undefined>;
-  return picked[type];
-}
-
 export function reliability(
   sums: ReliabilitySums,
   deviation: number | null,
@@ -162,10 +143,15 @@ export function creditSumsOf(counts: Awaited<ReturnType<typeof listCreditCounts>
   return [...Map.groupBy(counts, ({ questionId }) => questionId)].map(([questionId, own]) => ({
     questionId,
     takers: sumOf(own, ({ answers }) => answers),
-    credit: sumOf(own, ({ answers, credit }) => answers * credit) / 100,
-    creditSquares: sumOf(own, ({ answers, credit }) => answers * credit ** 2) / 100 ** 2,
+    ...creditsOf(own),
   }));
 }
+
+/** The sum of what answers have earned, and that of its squares, in questions. */
+const creditsOf = (rows: readonly { answers: number; credit: number }[]) => ({
+  credit: sumOf(rows, ({ answers, credit }) => answers * credit) / 100,
+  creditSquares: sumOf(rows, ({ answers, credit }) => answers * credit ** 2) / 100 ** 2,
+});
 
 const sumOf = <Row>(rows: readonly Row[], value: (row: Row) => number): number =>
   rows.reduce((sum, row) => sum + value(row), 0);
@@ -173,25 +159,20 @@ const sumOf = <Row>(rows: readonly Row[], value: (row: Row) => number): number =
 /** The sums over the answers to one question, in questions. */
 export function itemOf(groups: readonly EqualAnswers[]) {
   const answersIn = (some: readonly EqualAnswers[]) => sumOf(some, ({ answers }) => answers);
-  const credits = (some: readonly EqualAnswers[]) => ({
-    sum: sumOf(some, ({ answers, credit }) => answers * credit) / 100,
-    squares: sumOf(some, ({ answers, credit }) => answers * credit ** 2) / 100 ** 2,
-  });
-  // Attempts with other questions.
+  // With what the other questions of the attempt earned: an attempt of one question has none.
   const compared = groups.filter(({ totalQuestions }) => totalQuestions > 1);
   const rests = compared.map(restOf);
-  const [all, withRest] = [credits(groups), credits(compared)];
+  const ofCompared = creditsOf(compared);
   return {
     takers: answersIn(groups),
     correct: answersIn(groups.filter(({ isCorrect }) => isCorrect)),
     omitted: answersIn(groups.filter(({ isOmitted }) => isOmitted)),
     lower: answersIn(groups.filter(({ place }) => place === 'lower')),
     upper: answersIn(groups.filter(({ place }) => place === 'upper')),
-    credit: all.sum,
-    creditSquares: all.squares,
+    ...creditsOf(groups),
     compared: answersIn(compared),
-    comparedCredit: withRest.sum,
-    comparedSquares: withRest.squares,
+    comparedCredit: ofCompared.credit,
+    comparedSquares: ofCompared.creditSquares,
     restSum: sumOf(rests, ({ sum }) => sum),
     restSquares: sumOf(rests, ({ squares }) => squares),
     products: sumOf(rests, ({ sum, credit }) => (sum * credit) / 100),
@@ -229,10 +210,10 @@ export function questionResult(
   const options = optionsOf(question, counts);
   const facility = facilityOf(item);
   const discrimination = takers < fewestForCorrelation ? null : discriminationOf(item);
-  const hasOneChoice = isPickedFrom(question.type) === 'one';
+  const hasOneChoice = pickingIn[question.type] === 'one';
   return {
     id: question.id,
-    preview: excerptAround(plainOfMarkdown(question.text), '', previewLength),
+    preview: plainPreview(question.text, previewLength),
     type: question.type,
     takers,
     correct,
@@ -248,7 +229,7 @@ export function questionResult(
 
 /** The options as they are now, with how often each position was chosen. */
 function optionsOf(question: Question, counts: readonly OptionCount[]): QuestionResult['options'] {
-  if (isPickedFrom(question.type) === undefined) return [];
+  if (pickingIn[question.type] === undefined) return [];
   const { correctOption, correctOptions } = reviewedKey(question);
   return fieldsOf(question.body).options.map((text, index) => ({
     text: cutAtWord(plainOfMarkdown(text), previewLength),
@@ -262,6 +243,8 @@ function byGroup(counts: readonly OptionCount[]): ByGroup {
   for (const { place, count } of counts) groups[place] += count;
   return groups;
 }
+
+const total = ({ lower, middle, upper }: ByGroup): number => lower + middle + upper;
 
 const rounded = (value: number): number => Number(value.toFixed(4));
 
@@ -291,7 +274,7 @@ export const questionTable = (questions: readonly QuestionResult[]): Cell[][] =>
       text,
       '',
       isKey ? 'yes' : 'no',
-      chosen.lower + chosen.middle + chosen.upper,
+      total(chosen),
       ...['', '', ''],
       ...groupCells(question.groups && chosen),
       '',
@@ -307,7 +290,6 @@ function partLines(
   index: number,
 ): Cell[][] {
   const place = kind === 'outside' ? kind : index + 1;
-  const total = (of: ByGroup) => of.lower + of.middle + of.upper;
   const share = total(asked) === 0 ? '' : rounded(total(chosen) / total(asked));
   return [
     [

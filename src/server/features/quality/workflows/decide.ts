@@ -1,21 +1,25 @@
+import type { z } from 'zod';
 import { recordAct } from '#db/audit.ts';
 import { findBankQuestion } from '#server/features/question/bank/queries.ts';
 import type { Context } from '#server/kernel/context.ts';
 import { orNotFound } from '#server/kernel/failure.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
-import type { Decision } from '#shared/features/quality/schema.ts';
+import type { DecisionInput } from '#shared/features/quality/schema.ts';
 import { keepAsItIs, settleReports } from '../mutations.ts';
 import { noticeReporters } from './notice-reporters.ts';
 
-/** Settles all reports about a question. If it is kept as it is, its findings leave the list too. */
+/**
+ * Settles the reports about a question that were read: one that came meanwhile may be about something else. If the question is
+ * kept as it is, its findings leave the list too.
+ */
 export async function decide(
   ctx: Pick<Context, 'db' | 'now'>,
-  { id, decision, by }: { id: number; decision: Decision; by: number },
+  { id, decision, reportedUpTo, by }: z.output<typeof DecisionInput> & { id: number; by: number },
 ): Promise<void> {
   orNotFound(await findBankQuestion(ctx.db, id, by), 'Question');
   await inTransaction(ctx.db, async (tx) => {
     const settling = { questionId: id, by, now: ctx.now };
-    const reports = await settleReports(tx, { ...settling, outcome: decision });
+    const reports = await settleReports(tx, { ...settling, outcome: decision, reportedUpTo });
     if (decision === 'kept') await keepAsItIs(tx, settling);
     await recordAct(
       tx,

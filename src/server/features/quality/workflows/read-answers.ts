@@ -5,7 +5,7 @@ import type { AnswersToOne } from '#shared/features/quality/detector.ts';
 import {
   fieldsOf,
   givenAnswer,
-  type QuestionType,
+  pickingIn,
   questionTypes,
 } from '#shared/features/question/question-types/registry.ts';
 
@@ -34,7 +34,7 @@ export async function readAnswers(db: Database, ids: readonly number[]): Promise
 }
 
 function answered(question: Question, rows: readonly Row[]): Answered {
-  const hasOneChoice = isOneChoice[question.type];
+  const hasOneChoice = pickingIn[question.type] === 'one';
   const earlier = rows.filter(({ isCurrent }) => !isCurrent);
   const countOf = (some: readonly Row[]) => some.reduce((sum, { count }) => sum + count, 0);
   return {
@@ -54,17 +54,3 @@ function answered(question: Question, rows: readonly Row[]): Answered {
     },
   };
 }
-
-const isOneChoice = {
-  single_choice: true,
-  true_false: true,
-  multiple_choice: false,
-  fill_blank: false,
-  ordering: false,
-  numeric: false,
-  matching: false,
-  categorise: false,
-  cloze: false,
-  hotspot: false,
-  essay: false,
-} as const satisfies Record<QuestionType, boolean>;

@@ -11,13 +11,14 @@ import type { Streak } from '#shared/features/practice/streak/schema.ts';
 import { hourMs } from '#shared/kernel/time/durations.ts';
 import { findGoals, listGoalDays, listTimes } from '../queries.ts';
 
+/** Answers of these hours are counted here: the current day, and days that may still wait to be counted. */
 const recentHours = 72;
 /** More answers than anyone's goals of three days together. */
 const mostAnswers = 2000;
 
 /**
- * How a learner keeps up with the daily goal; null without one. Days are read as they were counted; answers of the last
- * days are counted here too, because they may still wait for it.
+ * How a learner keeps up with the daily goal; null without one. Days are read as they were counted; recent answers are
+ * counted here too.
  */
 export async function readStreak(db: Database, userId: number, now: Date): Promise<Streak | null> {
   const goals = (await findGoals(db, [userId]))(userId);

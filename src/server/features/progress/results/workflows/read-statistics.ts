@@ -19,14 +19,8 @@ import {
   type ReliabilitySums,
   squaredResidualsOf,
 } from '#shared/features/progress/statistics.ts';
-import {
-  creditSumsOf,
-  isPickedFrom,
-  itemOf,
-  pickedOptions,
-  questionResult,
-  reliability,
-} from '../views.ts';
+import { pickingIn } from '#shared/features/question/question-types/registry.ts';
+import { creditSumsOf, itemOf, pickedOptions, questionResult, reliability } from '../views.ts';
 
 /** The scores of a quiz, and how reliable they are. */
 export async function readSummary(
@@ -91,9 +85,7 @@ export async function readQuestions(
   const questions = await listAskedQuestions(db, [...groups.keys()]);
   const several = await listSelectedOptions(db, selection, {
     limits,
-    questionIds: questions
-      .filter(({ type }) => isPickedFrom(type) === 'several')
-      .map(({ id }) => id),
+    questionIds: questions.filter(({ type }) => pickingIn[type] === 'several').map(({ id }) => id),
   });
   const answers = await listAnswersWithParts(db, selection, {
     limits,
