@@ -1,8 +1,9 @@
 import { UnstyledButton } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useNavigate } from '@tanstack/react-router';
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import { useMessages } from '#web/language/language.tsx';
+import { useWasOpened } from '../ui/dialog/last-shown.ts';
 import { lazyPart, NoPart } from '../ui/lazy-part.tsx';
 import classes from './keyboard-help.module.css';
 import { keyboardMessages } from './messages/messages.ts';
@@ -19,13 +20,9 @@ export function KeyboardHelp() {
   const m = useMessages(keyboardMessages);
   const navigate = useNavigate();
   const [opened, sheet] = useDisclosure(false);
-  const [wanted, setWanted] = useState(false);
-  const show = () => {
-    setWanted(true);
-    sheet.open();
-  };
+  const wasOpened = useWasOpened(opened);
   useShortcuts({
-    help: show,
+    help: sheet.open,
     home: () => void navigate({ to: '/' }),
     quizzes: () => void navigate({ to: '/quizzes' }),
     series: () => void navigate({ to: '/series' }),
@@ -34,10 +31,10 @@ export function KeyboardHelp() {
   });
   return (
     <>
-      <UnstyledButton className={classes.button} aria-haspopup="dialog" onClick={show}>
+      <UnstyledButton className={classes.button} aria-haspopup="dialog" onClick={sheet.open}>
         {m.title}
       </UnstyledButton>
-      {wanted && (
+      {wasOpened && (
         <Suspense>
           <SiteShortcutSheet opened={opened} onClose={sheet.close} />
         </Suspense>

@@ -5,6 +5,8 @@ export type FocusTarget = 'text' | 'list' | 'choice' | 'control' | 'page';
 
 export interface Key {
   key: string;
+  /** The place on the keyboard, as `KeyN`. */
+  code?: string;
   ctrlKey: boolean;
   metaKey: boolean;
   altKey: boolean;
@@ -18,11 +20,21 @@ export function isModified({ ctrlKey, metaKey, altKey }: Key): boolean {
   return ctrlKey || metaKey || altKey;
 }
 
-/** Ctrl+K or Cmd+K, also in a text field; with Shift or Alt the keys are the browser's, or write a letter. */
-export const isSearchKey = ({ key, shiftKey, altKey, ctrlKey, metaKey }: SearchKey): boolean =>
-  key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !shiftKey && !altKey;
+/**
+ * The key of a shortcut, which is a Latin letter, a digit or a sign. Where the keyboard writes another script, it is the
+ * one that this place of the keyboard has on a Latin keyboard.
+ */
+export function latinKey({ key, code = '' }: { key: string; code?: string }): string {
+  const place = /^(Key|Digit)(.)$/.exec(code)?.[2];
+  return place && /^[^\p{ASCII}\p{Script=Latin}]$/u.test(key) ? place.toLowerCase() : key;
+}
 
-type SearchKey = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'altKey' | 'ctrlKey' | 'metaKey'>;
+/** Ctrl+K or Cmd+K, also in a text field; with Shift or Alt the keys are the browser's, or write a letter. */
+export const isSearchKey = (event: Key): boolean =>
+  latinKey(event).toLowerCase() === 'k' &&
+  (event.ctrlKey || event.metaKey) &&
+  !event.shiftKey &&
+  !event.altKey;
 
 function focusTargetOf(target: EventTarget | null): FocusTarget {
   if (!(target instanceof HTMLElement)) return 'page';
@@ -49,7 +61,9 @@ export function useKeys<Act>({ enabled, read, run, except }: KeysOptions<Act>): 
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.isComposing) return;
     if (except && event.target instanceof Element && event.target.closest(except)) return;
-    const act = read(event, focusTargetOf(event.target));
+    const { ctrlKey, metaKey, altKey, shiftKey, timeStamp } = event;
+    const key = { key: latinKey(event), ctrlKey, metaKey, altKey, shiftKey, timeStamp };
+    const act = read(key, focusTargetOf(event.target));
     if (act === undefined) return;
     event.preventDefault();
     if (!event.repeat) run(act);

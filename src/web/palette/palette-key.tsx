@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useState } from 'react';
 import { isSearchKey } from '../keyboard/keys.ts';
+import { useWasOpened } from '../ui/dialog/last-shown.ts';
 import { lazyPart, NoPart } from '../ui/lazy-part.tsx';
 
 const Palette = lazyPart(() => import('./palette.tsx').then((file) => file.Palette), NoPart);
@@ -7,21 +8,20 @@ const Palette = lazyPart(() => import('./palette.tsx').then((file) => file.Palet
 /** Ctrl+K or Cmd+K opens the palette, which is loaded when it is first opened. */
 export function PaletteKey() {
   const [opened, setOpened] = useState(false);
-  const [wanted, setWanted] = useState(false);
+  const wasOpened = useWasOpened(opened);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (!isSearchKey(event) || hasOwnShortcut(event.target)) return;
       event.preventDefault();
       // On other pages the same keys open the quiz search.
       event.stopPropagation();
-      setWanted(true);
       setOpened((before) => !before);
     };
     window.addEventListener('keydown', onKeyDown, true);
     return () => window.removeEventListener('keydown', onKeyDown, true);
   }, []);
   return (
-    wanted && (
+    wasOpened && (
       <Suspense>
         <Palette opened={opened} onClose={() => setOpened(false)} />
       </Suspense>

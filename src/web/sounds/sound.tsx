@@ -20,6 +20,10 @@ export function Sound({ src, label, transcript }: SoundProps) {
   const [isBroken, setBroken] = useState(false);
   const [isRead, setRead] = useState(false);
   const name = label || m.sound;
+  // The file can fail before React has inserted the element, and React drops events of that time.
+  const noteFailure = (player: HTMLAudioElement | null) => {
+    if (player?.error) setBroken(true);
+  };
   return (
     <span className={classes.sound}>
       <span className={classes.label} data-given={label !== '' || undefined}>
@@ -34,6 +38,7 @@ export function Sound({ src, label, transcript }: SoundProps) {
           preload="metadata"
           src={shown}
           aria-label={name}
+          ref={noteFailure}
           onError={() => setBroken(true)}
         />
       )}

@@ -8,7 +8,7 @@ export const messages: Translation<typeof en> = {
   close: 'Schließen',
   site: {
     search: 'Quizze suchen',
-    palette: 'In der Administration: öffnen, bearbeiten oder erstellen',
+    palette: 'In der Verwaltung: öffnen, bearbeiten oder erstellen',
     home: 'Zur Startseite',
     quizzes: 'Zu den Quizzen',
     series: 'Zu den Serien',

@@ -20,7 +20,7 @@ export const messages: Translation<typeof en> = {
   },
   switch: {
     label: 'Atajos de una sola tecla',
-    description: 'Desactivado, solo funcionan Ctrl K, F8 y Esc. Se guarda en este navegador.',
+    description: 'Sin ellos, solo funcionan Ctrl K, F8 y Esc. Se guarda en este navegador.',
   },
   quizzesHaveTheirOwn:
     'Los cuestionarios tienen sus propios atajos. Pulsa ? durante uno para verlos.',

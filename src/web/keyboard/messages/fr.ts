@@ -20,8 +20,7 @@ export const messages: Translation<typeof en> = {
   },
   switch: {
     label: 'Raccourcis d’une seule touche',
-    description:
-      'Désactivé, seuls Ctrl K, F8 et Échap fonctionnent. Enregistré dans ce navigateur.',
+    description: 'Sans eux, seuls Ctrl K, F8 et Échap fonctionnent. Enregistré dans ce navigateur.',
   },
   quizzesHaveTheirOwn:
     'Les quiz ont leurs propres raccourcis. Appuyez sur ? pendant un quiz pour les voir.',

@@ -20,7 +20,8 @@ export const messages: Translation<typeof en> = {
   },
   switch: {
     label: 'Scorciatoie con un solo tasto',
-    description: 'Se disattivato, funzionano solo Ctrl K, F8 ed Esc. Salvato in questo browser.',
+    description:
+      'Se sono disattivate, funzionano solo Ctrl K, F8 ed Esc. La scelta è salvata in questo browser.',
   },
   quizzesHaveTheirOwn: 'I quiz hanno scorciatoie proprie. Premi ? durante un quiz per vederle.',
 };

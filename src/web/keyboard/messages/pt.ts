@@ -20,7 +20,7 @@ export const messages: Translation<typeof en> = {
   },
   switch: {
     label: 'Atalhos de uma só tecla',
-    description: 'Desativado, só Ctrl K, F8 e Esc funcionam. Fica salvo neste navegador.',
+    description: 'Sem eles, só Ctrl K, F8 e Esc funcionam. Fica salvo neste navegador.',
   },
   quizzesHaveTheirOwn: 'Os quizzes têm atalhos próprios. Pressione ? durante um quiz para vê-los.',
 };
