@@ -22,8 +22,8 @@ interface Layout {
   words?: boolean;
   /** Figures are aligned at the end of their column. */
   figure?: boolean;
-  /** Takes the remaining width, and a whole line of a card on a phone. */
-  main?: boolean;
+  /** What a row is about: a name, or a text, which takes most of the width. A whole line of a card on a phone. */
+  main?: boolean | 'text';
   /** Left out where there is little room. */
   secondary?: boolean;
 }

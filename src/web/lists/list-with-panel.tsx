@@ -27,6 +27,18 @@ export function ListWithPanel({ children, ...beside }: PanelProps & { children: 
   );
 }
 
+/** What a link in the list has that opens its row in the panel. */
+export const opensRow = (isOpen: boolean) =>
+  ({
+    replace: true,
+    resetScroll: false,
+    'data-opens-row': true,
+    'data-open': isOpen || undefined,
+    'aria-current': isOpen ? 'true' : undefined,
+    activeProps: {},
+    dir: 'auto',
+  }) as const;
+
 /** When the panel has closed, and the focus went with it, what had it last in the list gets it. */
 function useFocusBackInList(work: RefObject<HTMLElement | null>, isOpen: boolean): void {
   const last = useRef<HTMLElement>(null);

@@ -20,6 +20,12 @@ interface LocalList<Row, Sort extends string> {
   compare: (a: string, b: string) => number;
 }
 
+/** All rows on one page. */
+export const onOnePage = <Row>(items: readonly Row[]): ListPage<Row> => ({
+  items,
+  ...{ total: items.length, page: 1, pageSize: items.length },
+});
+
 /** One page of rows that are all loaded: searched, sorted and cut as the server does with long lists. */
 export function localPage<Row, Sort extends string>(
   rows: readonly Row[],

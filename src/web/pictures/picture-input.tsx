@@ -1,7 +1,8 @@
 import { CloseButton, Stack, TextInput, type TextInputProps } from '@mantine/core';
 import { IconPhotoUp } from '@tabler/icons-react';
-import { type DragEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useMessages } from '#web/language/language.tsx';
+import { useFileDrop } from '#web/ui/form/use-file-drop.ts';
 import { picturesMessages } from './messages/messages.ts';
 import classes from './picture-input.module.css';
 import { UploadControls } from './upload-controls.tsx';
@@ -34,7 +35,6 @@ export function PictureInput({
 }: PictureInputProps) {
   const m = useMessages(picturesMessages);
   const [isAsked, setIsAsked] = useState(false);
-  const [isOver, setIsOver] = useState(false);
   const { state, upload } = usePictureUpload((address) => {
     onChange(address);
     setIsAsked(text?.value.trim() === '');
@@ -47,22 +47,12 @@ export function PictureInput({
     if (file && !isUploading) void upload(file);
     return file !== undefined;
   };
-  const onDrop = (event: DragEvent) => {
-    event.preventDefault();
-    setIsOver(false);
-    take(event.dataTransfer.files);
-  };
+  const drop = useFileDrop(take);
   return (
     <Stack
       gap="xs"
       className={classes.zone}
-      data-over={isOver || undefined}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setIsOver(true);
-      }}
-      onDragLeave={() => setIsOver(false)}
-      onDrop={onDrop}
+      {...drop}
       onPaste={(event) => {
         if (take(event.clipboardData.files)) event.preventDefault();
       }}

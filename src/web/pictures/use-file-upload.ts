@@ -2,13 +2,14 @@ import { type DragEvent, useEffect, useRef, useState } from 'react';
 import { messageOf } from '#web/failure/failure.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { fileAsBase64 } from '#web/ui/file-as-base64.ts';
+import { hasFiles } from '#web/ui/form/use-file-drop.ts';
 import { useLatest } from '#web/use-latest.ts';
 import { picturesMessages } from './messages/messages.ts';
 
 /** Without it, a browser opens a file that is dropped on a text instead of handing it over. */
 export const fileDropZone = {
   onDragOver: (event: DragEvent) => {
-    if (event.dataTransfer.types.includes('Files')) event.preventDefault();
+    if (hasFiles(event)) event.preventDefault();
   },
 };
 

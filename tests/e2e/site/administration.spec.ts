@@ -19,8 +19,15 @@ test('admin 14: every page of the administration is in the sidebar and marked th
     // Also for those who do not see it.
     await expect(menus.locator('[aria-current]')).toHaveText([label]);
   }
-  await page.goto('/admin/edit-quiz/1');
-  await expect(page.locator('p[data-current]')).toHaveText('Edit Quiz');
+  // What the menu of a small screen shows, too.
+  for (const [address, name] of [
+    ['/admin/edit-quiz/1', 'Edit Quiz'],
+    ['/admin/quiz-results/1', 'Results'],
+    ['/admin/import', 'Import Questions'],
+  ] as const) {
+    await page.goto(address);
+    await expect(page.locator('p[data-current]')).toHaveText(name);
+  }
 });
 
 test('admin 18: on a small phone no number wraps, and the pages are in a menu', async ({

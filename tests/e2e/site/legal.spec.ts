@@ -26,6 +26,18 @@ test('STAT-03: the Privacy Policy states the removal of account data within 30 d
   await expect(page.getByRole('main')).toContainText(/account data/i);
 });
 
+test('on a phone, the table of cookies has whole words in its narrow columns', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/privacy-policy');
+  const lines = await page.locator('td', { hasText: /^Session cookie$/ }).evaluate((cell) => {
+    const word = document.createRange();
+    word.setStart(cell.firstChild ?? cell, 0);
+    word.setEnd(cell.firstChild ?? cell, 'Session'.length);
+    return word.getClientRects().length;
+  });
+  expect(lines).toBe(1);
+});
+
 test('STAT-04, STAT-05, STAT-06: the Terms state age, one account, free service, law and arbitration', async ({
   page,
 }) => {

@@ -15,6 +15,19 @@ const statuses: Partial<Record<FailureCode, number>> = {
   unavailable: 503,
 };
 
+const callsOf = (procedure: Procedure | 'every call'): RegExp =>
+  new RegExp(`/trpc/[^?]*${procedure === 'every call' ? '' : procedure.replace('.', '\\.')}`);
+
+/** Holds the calls of a procedure back. @returns a function that lets them through */
+export async function holdBack(page: Page, procedure: Procedure): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(callsOf(procedure), async (route) => {
+    await promise;
+    await route.fallback();
+  });
+  return resolve;
+}
+
 /**
  * Answers every call of a procedure, or of all, with a refusal in the server's form.
  * @returns a function that lets the calls through again
@@ -25,8 +38,7 @@ export async function refuse(
   failure: FailureCode | 'internal',
   message: string,
 ): Promise<() => Promise<void>> {
-  const called = procedure === 'every call' ? '' : procedure.replace('.', '\\.');
-  const pattern = new RegExp(`/trpc/[^?]*${called}`);
+  const pattern = callsOf(procedure);
   const answer = (route: Route) => {
     const httpStatus = failure === 'internal' ? 500 : (statuses[failure] ?? 400);
     const data = { failure, httpStatus, requestId: 'refused', code: 'CONFLICT' };

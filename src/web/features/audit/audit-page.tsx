@@ -16,7 +16,7 @@ import { type AuditRow, type AuditSearch, useAuditPage } from './api.ts';
 import classes from './audit-page.module.css';
 import { actionColours, auditSearch } from './audit-search.ts';
 import { ChangeList } from './change-list.tsx';
-import type { AuditWords } from './difference.ts';
+import { type AuditWords, nameOfActor } from './difference.ts';
 import { auditMessages } from './messages/messages.ts';
 
 interface AuditPageProps {
@@ -37,7 +37,7 @@ const columnsOf = (
           <Moment at={row.at} form="moment" />
         </Text>
         <Text inherit c="dimmed" dir="auto">
-          {row.actorName ?? (row.call.startsWith('npm') ? m.operator : m.erasedAccount)}
+          {nameOfActor(m, row)}
         </Text>
       </>
     ),

@@ -45,6 +45,16 @@ export function differencesOf(
   );
 }
 
+/** Who has made a change. Of an account that was erased nothing is left; the site's own changes never had one. */
+export function nameOfActor(
+  m: Messages,
+  { actorName, call }: { actorName: string | null; call: string },
+) {
+  if (actorName !== null) return actorName;
+  if (call.startsWith('npm')) return m.operator;
+  return /^(?:job\.|sign-in:)/.test(call) ? m.automatic : m.erasedAccount;
+}
+
 /** As PostgreSQL writes a point in time into JSON. */
 const pointInTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?\+00:00$/;
 
@@ -58,11 +68,18 @@ function textOf(reader: Reader, name: string, value: unknown): string | undefine
   return JSON.stringify(value);
 }
 
-function wordsOf({ dates, words }: Reader, name: string, value: string): string {
+/** What is recorded of an act that changes no column, such as a link that was mailed. */
+const acts: readonly string[] = [
+  ...['accessLink', 'shareLink', 'join_code', 'invitation', 'password_link', 'exception'],
+  ...['quality', 'regrade', 'state', 'remark_state'],
+];
+
+function wordsOf({ m, dates, words }: Reader, name: string, value: string): string {
   if (name.endsWith('_at') && pointInTime.test(value))
     return `${dates.date(value)} ${dates.date(value, 'seconds')}`;
   if (name === 'language' && isLanguage(value)) return languageNames[value];
-  return words?.[name]?.[value] ?? value;
+  const outcomes: Readonly<Record<string, string>> = acts.includes(name) ? m.outcomes : {};
+  return words?.[name]?.[value] ?? outcomes[value] ?? value;
 }
 
 const isPlainList = (value: unknown): value is (string | number)[] =>

@@ -18,7 +18,7 @@ export const messages: typeof english = {
   sound: {
     title: 'أصوات',
     choose: 'اختيار صوت',
-    dropOrPaste: 'أو أفلته أو ألصقه في نص: MP3 أو M4A أو Ogg أو WAV',
+    dropOrPaste: 'أو أفلته أو الصقه في نص: MP3 أو M4A أو Ogg أو WAV',
     uploading: 'جارٍ رفع الصوت…',
     uploaded: 'تم رفع الصوت.',
     failed: 'لم يُرفع الصوت',

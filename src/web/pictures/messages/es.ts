@@ -26,7 +26,7 @@ export const messages: typeof english = {
     label: 'Qué se oye',
     labelHint: 'para quienes no lo oyen; no la respuesta',
     transcript: 'Transcripción',
-    transcriptHint: 'Los estudiantes pueden abrirla. Déjala vacía si revelaría la respuesta.',
+    transcriptHint: 'Los estudiantes pueden abrirla. Déjala vacía si revela la respuesta.',
     remove: 'Quitar el sonido',
   },
 };

@@ -25,7 +25,7 @@ export const messages: typeof english = {
     label: 'Ce que l’on entend',
     labelHint: 'pour ceux qui ne l’entendent pas ; pas la réponse',
     transcript: 'Transcription',
-    transcriptHint: 'Les apprenants peuvent l’ouvrir. Laissez-la vide si elle donnait la réponse.',
+    transcriptHint: 'Les apprenants peuvent l’ouvrir. Laissez-la vide si elle donne la réponse.',
     remove: 'Retirer le son',
   },
 };

@@ -25,7 +25,7 @@ export const messages: typeof english = {
     label: 'Che cosa si sente',
     labelHint: 'per chi non lo sente; non la risposta',
     transcript: 'Trascrizione',
-    transcriptHint: 'Gli studenti possono aprirla. Lasciala vuota se rivelerebbe la risposta.',
+    transcriptHint: 'Gli studenti possono aprirla. Lasciala vuota se svela la risposta.',
     remove: 'Rimuovi l’audio',
   },
 };

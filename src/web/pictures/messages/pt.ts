@@ -19,7 +19,7 @@ export const messages: typeof english = {
   sound: {
     title: 'Sons',
     choose: 'Escolher um som',
-    dropOrPaste: 'ou solte ou cole um num texto: MP3, M4A, Ogg ou WAV',
+    dropOrPaste: 'ou solte ou cole um em um texto: MP3, M4A, Ogg ou WAV',
     uploading: 'Enviando o som…',
     uploaded: 'O som foi enviado.',
     failed: 'O som não foi enviado',

@@ -9,6 +9,7 @@ import { assignmentMessages } from '#web/features/classroom/assignments/messages
 import { inboxMessages } from '#web/features/contact/inbox/messages/messages.ts';
 import { bankMessages } from '#web/features/question/admin/messages/messages.ts';
 import { quizListMessages } from '#web/features/quiz/admin/list/messages/messages.ts';
+import { regradeMessages } from '#web/features/regrade/messages/messages.ts';
 import { seriesAdminMessages } from '#web/features/series/admin/messages/messages.ts';
 import { testimonialAdminMessages } from '#web/features/testimonial/admin/messages/messages.ts';
 import { useMessages } from '#web/language/language.tsx';
@@ -56,13 +57,14 @@ function useAuditWords(): AuditWords {
   const { status: quiz } = useMessages(quizListMessages);
   const { status: series, levels } = useMessages(seriesAdminMessages);
   const { types, difficulties, colours } = useMessages(bankMessages);
+  const { decisions: regrade } = useMessages(regradeMessages);
   const { statuses, reasons } = useMessages(peopleMessages);
   const account = { ...statuses, pending_deletion: statuses.leaving };
   return {
     categories: { status: series },
     sub_categories: { status: series },
     quizzes: { status: { ...quiz, archived: post.archived }, difficulty: levels },
-    questions: { type: types, difficulty: difficulties },
+    questions: { type: types, difficulty: difficulties, regrade },
     series: { status: series, difficulty: levels },
     blog_posts: { status: post },
     testimonials: { status: useMessages(testimonialAdminMessages).status },

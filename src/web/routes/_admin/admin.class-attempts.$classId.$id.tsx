@@ -6,7 +6,7 @@ import { classroomMessages } from '#web/features/classroom/admin/messages/messag
 import { useMessages } from '#web/language/language.tsx';
 import { hiddenHead } from '#web/page-head.ts';
 import { RoleOnly } from '#web/session/role-only.tsx';
-import { TextLink } from '#web/ui/text/links.tsx';
+import { ParentLink } from '#web/ui/frame/page-header.tsx';
 
 export const Route = createFileRoute('/_admin/admin/class-attempts/$classId/$id')({
   loader: ({ params }) => {
@@ -29,9 +29,9 @@ function ClassAttemptRoute() {
   const { gradebook } = useMessages(classroomMessages);
   const { classId, attemptId } = Route.useLoaderData();
   const above = (
-    <TextLink to="/admin/classes/$id" params={{ id: String(classId) }} inherit>
+    <ParentLink to="/admin/classes/$id" params={{ id: String(classId) }}>
       {gradebook}
-    </TextLink>
+    </ParentLink>
   );
   return (
     <RoleOnly denied={denied}>

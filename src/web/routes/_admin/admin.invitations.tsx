@@ -6,7 +6,7 @@ import { useMessages } from '#web/language/language.tsx';
 import { hiddenHead } from '#web/page-head.ts';
 import { pageNumber, searchParams } from '#web/search-params.ts';
 import { AdminFailure, RoleOnly } from '#web/session/role-only.tsx';
-import { TextLink } from '#web/ui/text/links.tsx';
+import { ParentLink } from '#web/ui/frame/page-header.tsx';
 
 const validateSearch = searchParams({ page: pageNumber });
 
@@ -39,11 +39,7 @@ function InvitationsRoute() {
     <RoleOnly denied={denied}>
       <InvitationsPage
         page={page}
-        above={
-          <TextLink to="/admin/users" inherit>
-            {title}
-          </TextLink>
-        }
+        above={<ParentLink to="/admin/users">{title}</ParentLink>}
         onPage={(next) => void navigate({ search: { page: next }, replace: true })}
       />
     </RoleOnly>

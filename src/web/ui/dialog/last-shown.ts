@@ -6,3 +6,7 @@ export function useLastShown<Value>(value: Value | undefined): Value | undefined
   if (value !== undefined) last.current = value;
   return last.current;
 }
+
+/** Whether a dialog is or was open: its code is loaded when it is first opened, and it stays while it fades away. */
+export const useWasOpened = (opened: boolean): boolean =>
+  useLastShown(opened || undefined) ?? false;

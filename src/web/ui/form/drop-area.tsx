@@ -1,8 +1,9 @@
 import { Stack, Text } from '@mantine/core';
 import { IconFileImport } from '@tabler/icons-react';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import classes from './drop-area.module.css';
 import { FilePicker } from './file-picker.tsx';
+import { useFileDrop } from './use-file-drop.ts';
 
 interface DropAreaProps {
   /** Says what can be dropped. */
@@ -20,23 +21,9 @@ interface DropAreaProps {
 /** Takes a file by drop or choice. */
 export function DropArea(props: DropAreaProps) {
   const { label, choose, accept, disabled, onFile, hint, children } = props;
-  const [isOver, setIsOver] = useState(false);
+  const drop = useFileDrop(([file]) => file && onFile(file));
   return (
-    <Stack
-      className={classes.drop}
-      data-over={isOver || undefined}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setIsOver(true);
-      }}
-      onDragLeave={() => setIsOver(false)}
-      onDrop={(event) => {
-        event.preventDefault();
-        setIsOver(false);
-        const [file] = event.dataTransfer.files;
-        if (file) onFile(file);
-      }}
-    >
+    <Stack className={classes.drop} {...drop}>
       <IconFileImport size={32} aria-hidden />
       <Text fw={600}>{label}</Text>
       <FilePicker accept={accept} disabled={disabled} onFile={onFile}>

@@ -1,28 +1,51 @@
 import { Button, Group, NumberInput } from '@mantine/core';
 import { IconClockPlus } from '@tabler/icons-react';
+import { useState } from 'react';
 import { mostAddedMinutes } from '#shared/features/attempt/supervision.ts';
+import { useToast } from '../toaster.tsx';
+import { useReported } from '../use-reported.ts';
 
-export const usualMinutes = 5;
+const usualMinutes = 5;
 
-interface MinutesFormProps {
-  minutes: number;
-  pending: boolean;
-  label: string;
-  /** What the button says. */
-  addLabel: string;
-  onMinutes: (minutes: number) => void;
-  onAdd: () => void;
+interface MinutesWords {
+  notDone: string;
+  added: (values: { count: number }) => string;
 }
 
-/** How many minutes are added to attempts, and a button that adds them for all. */
-export function MinutesForm({
-  minutes,
-  pending,
-  label,
-  addLabel,
-  onMinutes,
-  onAdd,
-}: MinutesFormProps) {
+/**
+ * How many minutes are added to attempts, and how.
+ * @param send adds them to one attempt or, without an id, to all; answers how many attempts got them
+ */
+export function useAddedMinutes(
+  send: (added: { attemptId: number | null; minutes: number }) => Promise<{ attempts: number }>,
+  m: MinutesWords,
+) {
+  const [minutes, setMinutes] = useState(usualMinutes);
+  const { pending, run } = useReported(m.notDone);
+  const toast = useToast();
+  const add = (attemptId: number | null) =>
+    run(async () => {
+      const { attempts } = await send({ attemptId, minutes });
+      // An attempt may have ended since it was listed.
+      toast(
+        attempts > 0
+          ? { title: m.added({ count: minutes }), tone: 'pass' }
+          : { title: m.notDone, tone: 'fail' },
+      );
+    });
+  return { minutes, setMinutes, pending, canAdd: !pending && minutes >= 1, add };
+}
+
+interface MinutesFormProps {
+  added: ReturnType<typeof useAddedMinutes>;
+  label: string;
+  /** What the button says. */
+  addLabel: (values: { count: number }) => string;
+}
+
+/** A field for the minutes, and a button that adds them for all. */
+export function MinutesForm({ added, label, addLabel }: MinutesFormProps) {
+  const { minutes, setMinutes, pending, add } = added;
   return (
     <Group align="flex-end" mb="xs">
       <NumberInput
@@ -32,16 +55,16 @@ export function MinutesForm({
         max={mostAddedMinutes}
         allowDecimal={false}
         value={minutes}
-        onChange={(value) => onMinutes(Number(value))}
+        onChange={(value) => setMinutes(Number(value))}
       />
       <Button
         variant="default"
         loading={pending}
         disabled={minutes < 1}
         leftSection={<IconClockPlus size={18} aria-hidden />}
-        onClick={onAdd}
+        onClick={() => void add(null)}
       >
-        {addLabel}
+        {addLabel({ count: minutes })}
       </Button>
     </Group>
   );

@@ -2,9 +2,12 @@ import { VisuallyHidden } from '@mantine/core';
 import {
   type Icon,
   IconCategory,
+  IconChartBar,
   IconChecklist,
   IconChevronDown,
   IconDatabase,
+  IconFileExport,
+  IconFileImport,
   IconFileSearch,
   IconFolders,
   IconHierarchy2,
@@ -13,12 +16,15 @@ import {
   IconListDetails,
   IconListNumbers,
   IconMail,
+  IconMailPlus,
   IconMessageStar,
   IconMessages,
   IconNews,
   IconPencil,
   IconPhoto,
   IconPlus,
+  IconPrinter,
+  IconRefresh,
   IconSchool,
   IconSettings,
   IconStethoscope,
@@ -96,12 +102,22 @@ const contentLinks: readonly AdminLink[] = [
   page('settings', IconSettings, '/admin/settings'),
 ];
 
-/** Only shown on its own page, which needs the id of a quiz. */
-const editing: Omit<AdminLink, 'target'> = {
-  name: 'editQuiz',
-  icon: IconPencil,
-  isAt: begins('/admin/edit-quiz'),
-};
+const ownPage = (name: LinkName, icon: Icon, start: string): Omit<AdminLink, 'target'> => ({
+  name,
+  icon,
+  isAt: begins(start),
+});
+
+/** Named on their own pages only, which need the id of a quiz or belong to another page. */
+const ownPages = [
+  ownPage('editQuiz', IconPencil, '/admin/edit-quiz'),
+  ownPage('results', IconChartBar, '/admin/quiz-results'),
+  ownPage('regrade', IconRefresh, '/admin/regrade'),
+  ownPage('print', IconPrinter, '/admin/print'),
+  ownPage('invitations', IconMailPlus, '/admin/invitations'),
+  ownPage('import', IconFileImport, '/admin/import'),
+  ownPage('export', IconFileExport, '/admin/export'),
+];
 
 /** How much waits on the page of a link, in figures and in words. */
 interface Waiting {
@@ -125,7 +141,8 @@ export function AdminFrame({ waiting, children }: AdminFrameProps) {
   const mayOpen = ({ target: { to }, role = roleFor(to) }: AdminLink) => hasRole(user, role);
   const main = mainLinks.filter(mayOpen);
   const isHere = (link: Pick<AdminLink, 'isAt'>) => link.isAt(pathname, hash);
-  const here = [...mainLinks, ...contentLinks, editing].find(isHere);
+  const own = ownPages.find(isHere);
+  const here = own ?? [...mainLinks, ...contentLinks].find(isHere);
   return (
     <div className={classes.frame}>
       <div className={classes.sidebar} data-print="hide">
@@ -154,10 +171,10 @@ export function AdminFrame({ waiting, children }: AdminFrameProps) {
             </p>
             <AdminLinks links={contentLinks.filter(mayOpen)} isHere={isHere} waiting={waiting} />
           </nav>
-          {here === editing && (
+          {own && (
             <p className={classes.link} data-current>
-              <IconPencil size={18} aria-hidden />
-              <span>{m.editQuiz}</span>
+              <own.icon size={18} aria-hidden />
+              <span>{m[own.name]}</span>
             </p>
           )}
         </div>

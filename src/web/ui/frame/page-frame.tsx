@@ -1,10 +1,11 @@
 import { Burger } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { Link, useRouter } from '@tanstack/react-router';
-import { type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, Suspense, useEffect, useRef } from 'react';
 import { KeyboardHelp } from '#web/keyboard/keyboard-help.tsx';
 import { useMessages } from '#web/language/language.tsx';
 import { useSite } from '#web/site.ts';
+import { useWasOpened } from '../dialog/last-shown.ts';
 import { lazyPart } from '../lazy-part.tsx';
 import { ToastViewport } from '../toaster.tsx';
 import { Logo, LogoMark } from './logo.tsx';
@@ -119,7 +120,7 @@ function MenuButton({ children }: { children: ReactNode }) {
   const m = useMessages(frameMessages);
   const router = useRouter();
   const [opened, menu] = useDisclosure(false);
-  const [wanted, setWanted] = useState(false);
+  const wasOpened = useWasOpened(opened);
   useEffect(
     () => router.subscribe('onBeforeLoad', ({ pathChanged }) => pathChanged && menu.close()),
     [router, menu.close],
@@ -128,16 +129,13 @@ function MenuButton({ children }: { children: ReactNode }) {
     <div className={classes.burger}>
       <Burger
         opened={opened}
-        onClick={() => {
-          setWanted(true);
-          menu.toggle();
-        }}
+        onClick={menu.toggle}
         size="sm"
         aria-label={m.menu}
         aria-expanded={opened}
         className={classes.burgerButton}
       />
-      {wanted && (
+      {wasOpened && (
         <Suspense>
           <MobileMenu opened={opened} onClose={menu.close}>
             {children}

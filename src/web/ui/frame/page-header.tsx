@@ -1,6 +1,8 @@
-import { Text, Title } from '@mantine/core';
+import { Anchor, type AnchorProps, Text, Title } from '@mantine/core';
+import { createLink } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useContentMark } from '#web/language/content.ts';
+import type { AnchorAttributes } from '../text/links.tsx';
 import classes from './page-header.module.css';
 
 interface PageHeaderProps {
@@ -47,3 +49,18 @@ export function PageHeader({
     </header>
   );
 }
+
+/**
+ * Above a title: to the page that this one belongs to. The arrow is Tabler's, drawn here because its file would be
+ * one more to load for a first visit.
+ */
+export const ParentLink = createLink(
+  ({ children, ...props }: Omit<AnchorProps, 'className'> & AnchorAttributes) => (
+    <Anchor {...props} className={classes.parent}>
+      <svg className={classes.arrow} viewBox="0 0 24 24" data-points aria-hidden>
+        <path d="M5 12h14M5 12l6 6M5 12l6-6" />
+      </svg>
+      <span dir="auto">{children}</span>
+    </Anchor>
+  ),
+);

@@ -13,6 +13,7 @@ import {
   IconTable,
 } from '@tabler/icons-react';
 import { type KeyboardEvent, type ReactNode, useDeferredValue, useRef, useState } from 'react';
+import { latinKey } from '#web/keyboard/keys.ts';
 import { useMessages } from '#web/language/language.tsx';
 import type { MessagesOf } from '#web/language/message-file.ts';
 import { adminUiMessages } from '#web/ui/admin/messages/messages.ts';
@@ -80,7 +81,7 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
   const shown = useDeferredValue(value);
   const markByKey = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
-    const mark = marks.find(({ key }) => key === event.key.toLowerCase());
+    const mark = marks.find(({ key }) => key === latinKey(event).toLowerCase());
     if (!mark) return;
     event.preventDefault();
     event.stopPropagation();

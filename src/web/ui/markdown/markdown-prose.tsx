@@ -106,7 +106,7 @@ function elements(inline: boolean, trusted: boolean): Components {
         <MarkdownPicture {...props} alt={alt} />
       ),
     table: ({ node: _, ...props }) => (
-      <div className={classes.wide}>
+      <div {...reachable} className={classes.wide}>
         <table {...props} />
       </div>
     ),

@@ -7,7 +7,9 @@ import type { MessagesOf } from '#web/language/message-file.ts';
 import { AdminList } from '#web/lists/admin-list.tsx';
 import type { Column } from '#web/lists/admin-table.tsx';
 import { BulkButton } from '#web/lists/bulk-bar.tsx';
+import { opensRow } from '#web/lists/list-with-panel.tsx';
 import { changing } from '#web/search-params.ts';
+import { Address } from '#web/ui/admin/address.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Moment } from '#web/ui/text/moment.tsx';
 import { type PersonRow, usePeople } from './api.ts';
@@ -103,7 +105,7 @@ function columnsFor(
       words: true,
       cell: ({ email }) => (
         <span className={classes.email} dir="ltr">
-          {email}
+          <Address>{email}</Address>
         </span>
       ),
     },
@@ -138,7 +140,6 @@ function columnsFor(
 }
 
 function NameCell({ person, search }: { person: PersonRow; search: PeopleSearch }) {
-  const isOpen = search.person === person.id;
   const name = nameOf(person);
   return (
     <>
@@ -146,13 +147,8 @@ function NameCell({ person, search }: { person: PersonRow; search: PeopleSearch 
         from="/admin/users"
         to="/admin/users"
         search={changing(search, { ...search, person: person.id })}
-        replace
-        resetScroll={false}
         className={classes.name}
-        data-open={isOpen || undefined}
-        aria-current={isOpen ? 'true' : undefined}
-        activeProps={{}}
-        dir="auto"
+        {...opensRow(search.person === person.id)}
       >
         {name}
       </Link>

@@ -16,7 +16,7 @@ export function useCompleteSignIn() {
 type PasskeyResponse = PasskeyAnswer['response'];
 
 /** The account, if it is deactivated and can be made active again. */
-function deactivatedIn(error: unknown): DeactivatedAccount | undefined {
+export function deactivatedIn(error: unknown): DeactivatedAccount | undefined {
   const { code, email, scheduledDeletionDate } = failureOf(error);
   return code === 'deactivated' && email ? { email, scheduledDeletionDate } : undefined;
 }

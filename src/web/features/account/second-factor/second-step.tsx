@@ -6,18 +6,23 @@ import { useMessages } from '#web/language/language.tsx';
 import { useZodForm } from '#web/ui/form/form.tsx';
 import { FormFailure } from '#web/ui/form/form-failure.tsx';
 import { useToast } from '#web/ui/toaster.tsx';
+import type { DeactivatedAccount } from '../sign-in/login-form.tsx';
 import { signInMessages } from '../sign-in/messages/messages.ts';
-import { useCompleteSignIn, usePasskeySignIn } from './api.ts';
+import { deactivatedIn, useCompleteSignIn, usePasskeySignIn } from './api.ts';
 import { PasskeyButton } from './passkey-button.tsx';
 
 interface SecondStepProps {
   /** How the sign-in can be completed; at least one. */
   methods: readonly SecondFactorMethod[];
   onCancel: () => void;
+  /** The second step succeeded, but the account is deactivated; left out where it cannot be. */
+  onDeactivated?: (account: DeactivatedAccount) => void;
 }
 
+type StepProps = Pick<SecondStepProps, 'onDeactivated'>;
+
 /** The second step of a sign-in, after the password or Google. */
-export function SecondStep({ methods, onCancel }: SecondStepProps) {
+export function SecondStep({ methods, onCancel, ...ends }: SecondStepProps) {
   const m = useMessages(signInMessages);
   const [chosen, setChosen] = useState<SecondFactorMethod>();
   const method = chosen ?? methods[0] ?? 'recovery-code';
@@ -26,9 +31,9 @@ export function SecondStep({ methods, onCancel }: SecondStepProps) {
       <Title order={2} size="h3">
         {m.secondStep.title}
       </Title>
-      {method === 'app' && <AppCodeStep />}
-      {method === 'passkey' && <PasskeyStep />}
-      {method === 'recovery-code' && <RecoveryCodeStep />}
+      {method === 'app' && <AppCodeStep {...ends} />}
+      {method === 'passkey' && <PasskeyStep {...ends} />}
+      {method === 'recovery-code' && <RecoveryCodeStep {...ends} />}
       <Stack gap="2xs">
         {methods
           .filter((other) => other !== method)
@@ -46,22 +51,28 @@ export function SecondStep({ methods, onCancel }: SecondStepProps) {
 }
 
 /** Completes the sign-in with a code of either kind. */
-function useComplete() {
+function useComplete({ onDeactivated }: StepProps) {
   const m = useMessages(signInMessages);
   const complete = useCompleteSignIn();
   const toast = useToast();
   return async (answer: Parameters<typeof complete.mutateAsync>[0]) => {
-    const { username } = await complete.mutateAsync(answer);
-    toast({ title: m.login.done, message: m.login.welcomeBack({ username }), tone: 'pass' });
+    try {
+      const { username } = await complete.mutateAsync(answer);
+      toast({ title: m.login.done, message: m.login.welcomeBack({ username }), tone: 'pass' });
+    } catch (error) {
+      const account = deactivatedIn(error);
+      if (!account || !onDeactivated) throw error;
+      onDeactivated(account);
+    }
   };
 }
 
-function AppCodeStep() {
+function AppCodeStep(ends: StepProps) {
   const m = useMessages(signInMessages);
   const codeForm = useZodForm({
     schema: AppCodeForm,
     initialValues: { code: '' },
-    onSubmit: useComplete(),
+    onSubmit: useComplete(ends),
   });
   return (
     <CodeFrame {...codeForm}>
@@ -80,12 +91,12 @@ function AppCodeStep() {
   );
 }
 
-function RecoveryCodeStep() {
+function RecoveryCodeStep(ends: StepProps) {
   const m = useMessages(signInMessages);
   const codeForm = useZodForm({
     schema: RecoveryCodeForm,
     initialValues: { recoveryCode: '' },
-    onSubmit: useComplete(),
+    onSubmit: useComplete(ends),
   });
   return (
     <CodeFrame {...codeForm}>
@@ -123,9 +134,9 @@ function CodeFrame({ formProps, pending, failure, children }: CodeFrameProps) {
   );
 }
 
-function PasskeyStep() {
+function PasskeyStep({ onDeactivated }: StepProps) {
   const m = useMessages(signInMessages);
-  const passkey = usePasskeySignIn();
+  const passkey = usePasskeySignIn(onDeactivated);
   return (
     <Stack>
       <Text>{m.secondStep.passkeyPrompt}</Text>

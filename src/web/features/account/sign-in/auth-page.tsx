@@ -41,6 +41,7 @@ export function AuthPage({ tab, onTab, googleSignIn, providers, returnTo }: Auth
   const { siteName: name, registration } = useSite();
   const [deactivated, setDeactivated] = useState<DeactivatedAccount>();
   const [methods, setMethods] = useState<readonly SecondFactorMethod[]>();
+  const endSecondStep = () => setMethods(undefined);
   const google = useGoogleSignIn({
     returnTo,
     onDeactivated: setDeactivated,
@@ -58,7 +59,14 @@ export function AuthPage({ tab, onTab, googleSignIn, providers, returnTo }: Auth
         <Benefits />
         <Card className={classes.card} padding="lg">
           {methods ? (
-            <SecondStep methods={methods} onCancel={() => setMethods(undefined)} />
+            <SecondStep
+              methods={methods}
+              onCancel={endSecondStep}
+              onDeactivated={(account) => {
+                endSecondStep();
+                setDeactivated(account);
+              }}
+            />
           ) : (
             <Tabs
               value={tab}

@@ -6,8 +6,7 @@ import { Rich } from '#web/language/rich.tsx';
 import { useZodForm } from '#web/ui/form/form.tsx';
 import { FormFailure } from '#web/ui/form/form-failure.tsx';
 import { Page } from '#web/ui/frame/page.tsx';
-import { PageHeader } from '#web/ui/frame/page-header.tsx';
-import { TextLink } from '#web/ui/text/links.tsx';
+import { PageHeader, ParentLink } from '#web/ui/frame/page-header.tsx';
 import { useForgotPassword } from '../api.ts';
 import { EmailField } from './credential-fields.tsx';
 import { signInMessages } from './messages/messages.ts';
@@ -26,7 +25,7 @@ export function ForgotPasswordPage() {
       <PageHeader
         title={m.forgot.title}
         lead={m.forgot.lead}
-        above={<TextLink to="/auth">{m.forgot.back}</TextLink>}
+        above={<ParentLink to="/auth">{m.forgot.back}</ParentLink>}
       />
       <Card padding="lg">
         {forgot.isSuccess ? (

@@ -4,12 +4,21 @@ import {
   googleChannel,
   googleOutcomeKey,
 } from '#shared/features/account/google.ts';
+import type { Language } from '#shared/kernel/language/languages.ts';
 import { randomUuid } from '#shared/kernel/text/random-id.ts';
 import { withStorage } from '#web/browser-storage.ts';
 import { expectRenewal } from '#web/worker/needed-for.ts';
 
 /** The outcome of the popup; `blocked`: the browser opened none. */
 export type PopupOutcome = GoogleOutcome | { kind: 'closed' } | { kind: 'blocked' };
+
+interface ProviderPage {
+  provider: string;
+  /** Of this page: a new account has it. */
+  language: Language;
+}
+
+const startOf = (provider: string): string => `/auth/${provider}/start`;
 
 const features = 'popup,width=500,height=640';
 const lookEvery = 400;
@@ -21,11 +30,15 @@ const afterClosing = 600;
  * The popup reports by two ways, since a provider's page may have cut it off from its opener.
  */
 export function openProviderPopup(
-  provider: string,
+  { provider, language }: ProviderPage,
   onOutcome: (outcome: PopupOutcome) => void,
 ): void {
   const name = randomUuid();
-  const popup = window.open(`/auth/${provider}/start?popup=${name}`, name, features);
+  const popup = window.open(
+    `${startOf(provider)}?popup=${name}&language=${language}`,
+    name,
+    features,
+  );
   if (!popup) {
     onOutcome({ kind: 'blocked' });
     return;
@@ -61,9 +74,11 @@ export function openProviderPopup(
 }
 
 /** Without a popup the page itself navigates to the provider, and back to `returnTo` or here with the outcome. */
-export function goToProvider(provider: string, returnTo: string): void {
+export function goToProvider({ provider, language }: ProviderPage, returnTo: string): void {
   expectRenewal();
-  window.location.assign(`/auth/${provider}/start?redirect=${encodeURIComponent(returnTo)}`);
+  window.location.assign(
+    `${startOf(provider)}?redirect=${encodeURIComponent(returnTo)}&language=${language}`,
+  );
 }
 
 /**
@@ -72,7 +87,7 @@ export function goToProvider(provider: string, returnTo: string): void {
  */
 export function goToLink(provider: string, userId: number): void {
   const here = encodeURIComponent(window.location.pathname + window.location.search);
-  window.location.assign(`/auth/${provider}/start?link=${userId}&redirect=${here}`);
+  window.location.assign(`${startOf(provider)}?link=${userId}&redirect=${here}`);
 }
 
 /** The outcome of a sign-in without a popup; returned once. */

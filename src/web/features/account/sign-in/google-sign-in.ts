@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { SecondFactorMethod } from '#shared/kernel/failure.ts';
-import { useMessages } from '#web/language/language.tsx';
+import { useLanguage, useMessages } from '#web/language/language.tsx';
 import type { SignInProvider } from '#web/site.ts';
 import { useToast } from '#web/ui/toaster.tsx';
 import { useRefreshSession } from '../api.ts';
@@ -26,6 +26,7 @@ const google: SignInProvider = { id: 'google', name: 'Google' };
 /** Signing in with Google or another provider: in a popup where the browser allows one, else by going there. */
 export function useGoogleSignIn({ returnTo, onDeactivated, onSecondStep }: GoogleSignInOptions) {
   const m = useMessages(signInMessages);
+  const language = useLanguage();
   const [pending, setPending] = useState<string>();
   const chosen = useRef(google);
   const refreshSession = useRefreshSession();
@@ -38,7 +39,7 @@ export function useGoogleSignIn({ returnTo, onDeactivated, onSecondStep }: Googl
       case 'signed-in':
         return welcome();
       case 'blocked':
-        return goToProvider(chosen.current.id, returnTo);
+        return goToProvider({ provider: chosen.current.id, language }, returnTo);
       case 'closed':
         return fail(m.google.popupClosed);
       case 'cancelled':
@@ -75,7 +76,7 @@ export function useGoogleSignIn({ returnTo, onDeactivated, onSecondStep }: Googl
   const start = (provider = google) => {
     chosen.current = provider;
     setPending(provider.id);
-    openProviderPopup(provider.id, (outcome) => void settle(outcome));
+    openProviderPopup({ provider: provider.id, language }, (outcome) => void settle(outcome));
   };
   /** `pending` is the id of the provider whose popup is open. */
   return { start, pending };

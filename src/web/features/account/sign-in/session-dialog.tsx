@@ -35,9 +35,10 @@ export function SessionDialog({
   const m = useMessages(signInMessages);
   const keeper = useSessionKeeper();
   const [methods, setMethods] = useState<readonly SecondFactorMethod[]>();
+  const giveUp = () => void keeper.giveUp();
   const google = useGoogleSignIn({
     returnTo: window.location.pathname + window.location.search,
-    onDeactivated: () => void keeper.giveUp(),
+    onDeactivated: giveUp,
     onSecondStep: setMethods,
   });
   const { title, text, leave } = m.session[change];
@@ -53,7 +54,13 @@ export function SessionDialog({
     >
       <Stack>
         <Text>{text}</Text>
-        {methods && <SecondStep methods={methods} onCancel={() => setMethods(undefined)} />}
+        {methods && (
+          <SecondStep
+            methods={methods}
+            onCancel={() => setMethods(undefined)}
+            onDeactivated={giveUp}
+          />
+        )}
         {!methods && user.hasPassword && (
           <PasswordForm email={user.email} onSecondStep={setMethods} />
         )}

@@ -3,6 +3,7 @@ import { useMessages } from '#web/language/language.tsx';
 import type { MessagesOf } from '#web/language/message-file.ts';
 import { AdminList } from '#web/lists/admin-list.tsx';
 import type { Column } from '#web/lists/admin-table.tsx';
+import { opensRow } from '#web/lists/list-with-panel.tsx';
 import { changing } from '#web/search-params.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Moment } from '#web/ui/text/moment.tsx';
@@ -51,13 +52,8 @@ function columnsFor(
             from="/admin/contact-messages"
             to="/admin/contact-messages"
             search={changing(search, { ...search, message: id })}
-            replace
-            resetScroll={false}
             className={classes.subject}
-            data-open={search.message === id || undefined}
-            aria-current={search.message === id ? 'true' : undefined}
-            activeProps={{}}
-            dir="auto"
+            {...opensRow(search.message === id)}
           >
             {subject}
           </Link>

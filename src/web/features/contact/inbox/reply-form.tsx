@@ -25,8 +25,10 @@ export function ReplyForm({ id, contactEmail }: ReplyFormProps) {
     schema: Draft,
     initialValues: { text: '', resolves: true },
     onSubmit: async (answer) => {
+      const { text } = form.getValues();
       await once((idempotencyKey) => reply({ id, ...answer, idempotencyKey }));
-      form.reset();
+      // What was typed meanwhile stays, for another answer.
+      if (form.getValues().text === text) form.reset();
       toast({ title: m.replied, tone: 'pass' });
     },
   });

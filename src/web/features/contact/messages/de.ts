@@ -16,7 +16,7 @@ export const messages: Translation<typeof en> = {
     quiz: 'Ein Quiz oder eine Frage',
     billing: 'Abrechnung',
     feature: 'Idee für eine Funktion',
-    bug: 'Fehlermeldung',
+    bug: 'Programmfehler',
     other: 'Etwas anderes',
   },
   choose: 'Kategorie wählen',

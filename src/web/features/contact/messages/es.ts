@@ -6,8 +6,9 @@ const { number } = wordsOf('es');
 
 export const messages: Translation<typeof en> = {
   title: 'Contacto',
-  description: 'Preguntas, errores en un cuestionario, ideas: escríbenos. Respondemos en 24 horas.',
-  lead: 'Una pregunta, un error en un cuestionario, una idea: escríbenos. Respondemos en 24 horas.',
+  description:
+    'Preguntas, errores en un cuestionario, ideas: escríbenos. Respondemos en menos de 24 horas.',
+  lead: 'Una pregunta, un error en un cuestionario, una idea: escríbenos. Respondemos en menos de 24 horas.',
   categories: {
     general: 'Pregunta general',
     technical: 'Problema técnico',
@@ -34,7 +35,7 @@ export const messages: Translation<typeof en> = {
   send: 'Enviar mensaje',
   sent: {
     title: '¡Mensaje enviado!',
-    thanks: 'Gracias. Responderemos a <email></email> en 24 horas.',
+    thanks: 'Gracias. Responderemos a <email></email> en menos de 24 horas.',
     reference: ({ reference }) => `Tu referencia es ${reference}.`,
     another: 'Escribir otro mensaje',
     home: 'Inicio',

@@ -7,15 +7,21 @@ import { useDecide } from '../api.ts';
 import { qualityMessages } from './messages/messages.ts';
 import classes from './quality-page.module.css';
 
+interface DecisionButtonsProps {
+  id: number;
+  /** When the latest report was written that is shown. */
+  reportedUpTo: string | undefined;
+}
+
 /** The question was changed, or it stays as it is. */
-export function DecisionButtons({ id }: { id: number }) {
+export function DecisionButtons({ id, reportedUpTo }: DecisionButtonsProps) {
   const m = useMessages(qualityMessages);
   const decide = useDecide();
   const { pending, run } = useReported(m.notDone);
   const [chosen, setChosen] = useState<Decision>();
   const settle = async (decision: Decision) => {
     setChosen(decision);
-    await run(() => decide({ id, decision }), m.done[decision]);
+    await run(() => decide({ id, decision, reportedUpTo }), m.done[decision]);
   };
   const choices = [
     { decision: 'fixed', label: m.fix, hint: m.fixHint },

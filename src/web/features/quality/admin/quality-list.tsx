@@ -5,6 +5,7 @@ import { useFormat, useMessages } from '#web/language/language.tsx';
 import type { MessagesOf } from '#web/language/message-file.ts';
 import { AdminList } from '#web/lists/admin-list.tsx';
 import type { Column } from '#web/lists/admin-table.tsx';
+import { opensRow } from '#web/lists/list-with-panel.tsx';
 import { changing } from '#web/search-params.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { type QualityRow, useQualityPage } from '../api.ts';
@@ -47,20 +48,15 @@ function columnsFor({ m, format, search }: ColumnsProps): Column<QualityRow, nev
   return [
     {
       title: m.question,
-      main: true,
+      main: 'text',
       cell: ({ id, preview }) => (
         <Link
           from="/admin/question-quality"
           to="/admin/question-quality"
           search={changing(search, { ...search, question: id })}
-          replace
-          resetScroll={false}
           className={classes.question}
           data-excerpt
-          data-open={search.question === id || undefined}
-          aria-current={search.question === id ? 'true' : undefined}
-          activeProps={{}}
-          dir="auto"
+          {...opensRow(search.question === id)}
         >
           {preview || '…'}
         </Link>

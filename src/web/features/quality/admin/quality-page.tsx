@@ -1,4 +1,3 @@
-import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useMessages } from '#web/language/language.tsx';
 import { ListWithPanel } from '#web/lists/list-with-panel.tsx';
@@ -29,10 +28,7 @@ export function QualityPage({
   const { question } = search;
   return (
     <Page width="full">
-      <PageHeader title={m.title} above={<BackLink />} />
-      <Text c="dimmed" className={classes.lead}>
-        {m.lead}
-      </Text>
+      <PageHeader title={m.title} lead={m.lead} above={<BackLink />} />
       {remarks}
       <ChoiceFilter
         className={classes.show}

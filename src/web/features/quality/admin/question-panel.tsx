@@ -60,7 +60,7 @@ function QuestionView({ question }: { question: QuestionQuality }) {
       </PanelSection>
       <PanelSection title={m.decision}>
         <Kept since={question.keptAt} />
-        <DecisionButtons id={id} />
+        <DecisionButtons id={id} reportedUpTo={question.reports[0]?.reportedAt} />
         <PastAnswers question={question} />
       </PanelSection>
     </>

@@ -1,12 +1,11 @@
 import { Radio, Stack, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { longestNote, ReportKind } from '#shared/features/quality/schema.ts';
-import { messageOf } from '#web/failure/failure.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { FormButtons } from '#web/ui/dialog/form-buttons.tsx';
 import { useReportUnsaved } from '#web/ui/form/report-unsaved.ts';
 import { useToast } from '#web/ui/toaster.tsx';
-import { usePending } from '#web/ui/use-pending.ts';
+import { useReported } from '#web/ui/use-reported.ts';
 import { useReport } from '../api.ts';
 import { reportMessages } from './messages/messages.ts';
 import type { ReportQuestionProps } from './report-question.tsx';
@@ -26,15 +25,11 @@ export function ReportForm({ attemptId, questionId, own, onClose, onCancel }: Re
   const [kind, setKind] = useState<ReportKind>(own?.kind ?? 'wrong_key');
   const [note, setNote] = useState(own?.note ?? '');
   useReportUnsaved(note.trim() !== (own?.note ?? ''));
-  const { pending, run } = usePending();
+  const { pending, run } = useReported(m.failed);
   const send = async () => {
-    try {
-      await report({ id: attemptId, questionId, kind, note: note.trim() || null });
-      toast({ title: m.sent, message: m.sentText, tone: 'pass' });
-      onClose();
-    } catch (error) {
-      toast({ title: m.failed, message: messageOf(error, ''), tone: 'fail' });
-    }
+    await report({ id: attemptId, questionId, kind, note: note.trim() || null });
+    toast({ title: m.sent, message: m.sentText, tone: 'pass' });
+    onClose();
   };
   return (
     <Stack>

@@ -3,6 +3,7 @@ import { IconMessageReport } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useMessages } from '#web/language/language.tsx';
 import { FormDialog } from '#web/ui/dialog/form-dialog.tsx';
+import { useWasOpened } from '#web/ui/dialog/last-shown.ts';
 import { useOwnReport } from '../api.ts';
 import { reportMessages } from './messages/messages.ts';
 import { ReportForm } from './report-form.tsx';
@@ -18,7 +19,7 @@ export function ReportQuestion({ attemptId, questionId }: ReportQuestionProps) {
   const own = useOwnReport(attemptId, questionId);
   const [opened, setOpened] = useState(false);
   // A result has a button for each question: only a dialog that was opened is on the page.
-  const [wasOpened, setWasOpened] = useState(false);
+  const wasOpened = useWasOpened(opened);
   const close = () => setOpened(false);
   return (
     <>
@@ -28,10 +29,7 @@ export function ReportQuestion({ attemptId, questionId }: ReportQuestionProps) {
         size="compact-sm"
         data-print="hide"
         leftSection={<IconMessageReport size={18} aria-hidden />}
-        onClick={() => {
-          setOpened(true);
-          setWasOpened(true);
-        }}
+        onClick={() => setOpened(true)}
       >
         {own ? m.reported({ kind: m.kinds[own.kind] }) : m.report}
       </Button>

@@ -7,6 +7,7 @@ import { useFormat, useMessages } from '#web/language/language.tsx';
 import type { MessagesOf } from '#web/language/message-file.ts';
 import { AdminList } from '#web/lists/admin-list.tsx';
 import type { Column } from '#web/lists/admin-table.tsx';
+import { opensRow } from '#web/lists/list-with-panel.tsx';
 import { noValue } from '#web/lists/no-value.ts';
 import { changing } from '#web/search-params.ts';
 import { DifficultyDots } from '#web/ui/difficulty-dots.tsx';
@@ -113,14 +114,9 @@ function QuestionCell({
           from="/admin/questions"
           to="/admin/questions"
           search={changing(search, { ...search, question: id })}
-          replace
-          resetScroll={false}
           className={classes.question}
           data-excerpt
-          data-open={search.question === id || undefined}
-          aria-current={search.question === id ? 'true' : undefined}
-          activeProps={{}}
-          dir="auto"
+          {...opensRow(search.question === id)}
         >
           {words}
         </Link>
@@ -144,7 +140,7 @@ function columnsFor({ m, format, search, isPlain }: ColumnsProps): Column<BankRo
     {
       title: m.question,
       sort: 'text',
-      main: true,
+      main: 'text',
       cell: (row) => <QuestionCell {...{ row, search, isPlain }} />,
     },
     {

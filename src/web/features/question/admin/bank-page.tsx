@@ -36,6 +36,8 @@ interface BankPageProps {
   Presence: PresenceComponent;
 }
 
+const lists = [undefined, 'repeated', 'archived'] as const;
+
 /** The questions that the account manages, with the chosen one next to the list. */
 export function BankPage({ search, onSearch, Preview, Presence }: BankPageProps) {
   const m = useMessages(bankMessages);
@@ -71,15 +73,20 @@ export function BankPage({ search, onSearch, Preview, Presence }: BankPageProps)
       />
       <BankFilters search={search} onSearch={onSearch} />
       <nav className={classes.views} aria-label={m.views.label}>
-        <ViewLink search={search} list={undefined}>
-          {m.views.all}
-        </ViewLink>
-        <ViewLink search={search} list="repeated">
-          {m.views.repeated}
-        </ViewLink>
-        <ViewLink search={search} list="archived">
-          {m.views.archived}
-        </ViewLink>
+        {lists.map((list) => (
+          <PillLink
+            key={list ?? 'all'}
+            from="/admin/questions"
+            to="/admin/questions"
+            search={changing(search, { ...search, list, page: undefined })}
+            replace
+            resetScroll={false}
+            size="sm"
+            isChosen={search.list === list}
+          >
+            {m.views[list ?? 'all']}
+          </PillLink>
+        ))}
       </nav>
       <ListWithPanel
         label={m.question}
@@ -101,28 +108,5 @@ export function BankPage({ search, onSearch, Preview, Presence }: BankPageProps)
       </ListWithPanel>
       <TagsDialog opened={managing} onClose={() => setManaging(false)} />
     </Page>
-  );
-}
-
-interface ViewLinkProps {
-  search: BankSearch;
-  list: BankSearch['list'];
-  children: string;
-}
-
-function ViewLink({ search, list, children }: ViewLinkProps) {
-  const active = search.list === list;
-  return (
-    <PillLink
-      from="/admin/questions"
-      to="/admin/questions"
-      search={changing(search, { ...search, list, page: undefined })}
-      replace
-      resetScroll={false}
-      size="sm"
-      isChosen={active}
-    >
-      {children}
-    </PillLink>
   );
 }

@@ -72,7 +72,7 @@ function QuestionView({ question, Preview, onOpen }: QuestionViewProps) {
         )}
       </PanelSection>
       <PanelSection title={m.tags}>
-        <QuestionTags key={question.tags.map((tag) => tag.id).join()} question={question} />
+        <QuestionTags question={question} />
       </PanelSection>
       <PanelSection title={m.usedIn}>
         <Uses question={question} />

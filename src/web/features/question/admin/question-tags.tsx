@@ -1,25 +1,32 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useMessages } from '#web/language/language.tsx';
 import { useReported } from '#web/ui/use-reported.ts';
 import { type BankQuestion, useTagCalls, useTags } from './api.ts';
 import { bankMessages } from './messages/messages.ts';
 import { TagField, useTagIds } from './tag-field.tsx';
 
-/** The tags of one question; each change is saved at once. */
+/** The tags of a question as they were read, and what is shown of them and stored by now. */
+const shownOf = (tags: BankQuestion['tags']) => ({
+  tags,
+  names: tags.map(({ name }) => name),
+  ids: tags.map(({ id }) => id),
+});
+
+/** The tags of one question; each change is saved at once. The field stays when they are read again, with what is typed. */
 export function QuestionTags({ question }: { question: BankQuestion }) {
   const m = useMessages(bankMessages);
   const tags = useTags();
   const idsFor = useTagIds(tags);
   const { tagMany } = useTagCalls();
-  const stored = question.tags.map(({ name }) => name);
-  const [names, setNames] = useState(stored);
-  const given = useRef(question.tags.map(({ id }) => id));
+  const [shown, setShown] = useState(() => shownOf(question.tags));
+  if (shown.tags !== question.tags) setShown(shownOf(question.tags));
   const { pending, run } = useReported(m.notChanged);
-  const save = async (next: string[]) => {
-    setNames(next);
+  const showStored = () => setShown(({ tags }) => shownOf(tags));
+  const save = async (names: string[]) => {
+    setShown({ ...shown, names });
     try {
-      const { current: before } = given;
-      const after = await idsFor(next);
+      const before = shown.ids;
+      const after = await idsFor(names);
       // Only what was changed: another author may have changed others meanwhile.
       const [outcome] = await tagMany({
         ids: [question.id],
@@ -27,10 +34,10 @@ export function QuestionTags({ question }: { question: BankQuestion }) {
         remove: before.filter((id) => !after.includes(id)),
       });
       // The tag, or the question, has been deleted.
-      if (outcome?.outcome === 'done') given.current = after;
-      else setNames(stored);
+      if (outcome?.outcome === 'done') setShown(({ tags }) => ({ tags, names, ids: after }));
+      else showStored();
     } catch (error) {
-      setNames(stored);
+      showStored();
       throw error;
     }
   };
@@ -42,7 +49,7 @@ export function QuestionTags({ question }: { question: BankQuestion }) {
       acceptValueOnBlur={false}
       readOnly={pending}
       tags={tags}
-      names={names}
+      names={shown.names}
       onNames={(next) => void run(() => save(next))}
     />
   );

@@ -1,13 +1,11 @@
 import { Stack } from '@mantine/core';
 import { useState } from 'react';
-import { messageOf } from '#web/failure/failure.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { FormButtons } from '#web/ui/dialog/form-buttons.tsx';
 import { FormDialog } from '#web/ui/dialog/form-dialog.tsx';
 import { useLastShown } from '#web/ui/dialog/last-shown.ts';
 import { useReportUnsaved } from '#web/ui/form/report-unsaved.ts';
-import { useToast } from '#web/ui/toaster.tsx';
-import { usePending } from '#web/ui/use-pending.ts';
+import { useReported } from '#web/ui/use-reported.ts';
 import { type BankRow, useTags } from './api.ts';
 import { bankMessages } from './messages/messages.ts';
 import { idsOfTags, TagField, useTagIds } from './tag-field.tsx';
@@ -40,22 +38,17 @@ export function TagDialog({
 
 function TagForm({ rows, onTag, onClose, onCancel }: TagFormProps & { onCancel: () => void }) {
   const m = useMessages(bankMessages);
-  const toast = useToast();
   const tags = useTags();
   const idsFor = useTagIds(tags);
   const [added, setAdded] = useState<string[]>([]);
   const [removed, setRemoved] = useState<string[]>([]);
   useReportUnsaved(added.length + removed.length > 0);
-  const { pending, run } = usePending();
+  const { pending, run } = useReported(m.notChanged);
   const present = new Set(rows.flatMap((row) => row.tags.map(({ id }) => id)));
   const apply = async () => {
-    try {
-      const add = await idsFor(added);
-      const remove = idsOfTags(tags, removed).filter((id) => !add.includes(id));
-      if (await onTag({ ids: rows.map(({ id }) => id), add, remove })) onClose();
-    } catch (error) {
-      toast({ title: m.notChanged, message: messageOf(error, ''), tone: 'fail' });
-    }
+    const add = await idsFor(added);
+    const remove = idsOfTags(tags, removed).filter((id) => !add.includes(id));
+    if (await onTag({ ids: rows.map(({ id }) => id), add, remove })) onClose();
   };
   return (
     <Stack>

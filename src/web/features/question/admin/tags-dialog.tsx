@@ -77,7 +77,10 @@ function TagRow({ tag, canMerge, onMerge, onDelete }: TagRowProps) {
   const toast = useToast();
   const { update } = useTagCalls();
   const { id, name, colour } = tag;
-  const [typed, setTyped] = useState(name);
+  const [edit, setEdit] = useState({ of: name, text: name });
+  // Another name, this person's or another's, replaces what was typed over the former one.
+  const typed = edit.of === name ? edit.text : name;
+  const setTyped = (text: string) => setEdit({ of: name, text });
   const change = async (changes: { name?: string; colour?: TagColour }) => {
     try {
       await update({ id, ...changes });

@@ -125,7 +125,9 @@ export function useMoving() {
     const outcomes = await calls.move({
       moves: done.map(({ id, before }) => ({ id, ...before })),
     });
-    if (madeQuiz !== null) await calls.removeQuiz({ ids: [madeQuiz] });
+    // A question that could not go back would be deleted with the draft.
+    const isEmpty = outcomes.every(({ outcome }) => outcome === 'done');
+    if (madeQuiz !== null && isEmpty) await calls.removeQuiz({ ids: [madeQuiz] });
     return outcomes;
   };
 

@@ -1,8 +1,7 @@
-import { messageOf } from '#web/failure/failure.ts';
 import { useMessages } from '#web/language/language.tsx';
 import type { OutcomeMessages } from '#web/lists/outcome-toast.ts';
 import { useReportOutcome } from '#web/lists/use-report-outcome.ts';
-import { useToast } from '#web/ui/toaster.tsx';
+import { useReported } from '#web/ui/use-reported.ts';
 import type { BankRow } from './api.ts';
 import { bankMessages } from './messages/messages.ts';
 
@@ -20,7 +19,7 @@ export const rowsOf = (rows: Rows, done: readonly { id: number }[]): Rows => {
 export function useBankReport() {
   const m = useMessages(bankMessages);
   const report = useReportOutcome();
-  const toast = useToast();
+  const { run } = useReported(m.notChanged, { together: true });
   return {
     report,
     wordsFor: (rows: Rows, ended: Omit<OutcomeMessages, 'missing'>) => ({
@@ -29,12 +28,6 @@ export function useBankReport() {
       failed: m.notChanged,
     }),
     /** Runs what undoes a call, which has no outcome for each question. */
-    undoing: async (work: () => Promise<void>): Promise<void> => {
-      try {
-        await work();
-      } catch (error) {
-        toast({ title: m.notChanged, message: messageOf(error, ''), tone: 'fail' });
-      }
-    },
+    undoing: (work: () => Promise<void>) => run(work),
   };
 }

@@ -13,8 +13,11 @@ export const useSeriesNow = (id: number) =>
   trpc.series.getForAuthor.useQuery({ id }, { staleTime: 0 });
 
 /** Quizzes whose title matches, drafts too. */
-export const useQuizzesToAdd = (q: string) =>
-  trpc.quiz.pageForAuthor.useQuery({ q, sort: 'title' }, { placeholderData: (before) => before });
+export const useQuizzesToAdd = (q: string, perPage: number) =>
+  trpc.quiz.pageForAuthor.useQuery(
+    { q, sort: 'title', perPage },
+    { placeholderData: (before) => before },
+  );
 
 export function useSeriesWrites() {
   const calls = trpc.useUtils();

@@ -1,6 +1,5 @@
 import { Skeleton, Stack } from '@mantine/core';
 import { useState } from 'react';
-import { messageOf } from '#web/failure/failure.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { FormButtons } from '#web/ui/dialog/form-buttons.tsx';
 import { FormDialog } from '#web/ui/dialog/form-dialog.tsx';
@@ -73,12 +72,8 @@ function Arrangement({
           toast({ title: m.updated, tone: 'pass' });
           onSaved();
         },
-        onError: (error) =>
-          toast({
-            title: m.updateFailed,
-            message: messageOf(error, m.tryAgain),
-            tone: 'fail',
-          }),
+        // The reason is shown above the buttons.
+        onError: () => toast({ title: m.updateFailed, tone: 'fail' }),
       },
     );
   return (

@@ -168,10 +168,13 @@ interface AddQuizProps {
 
 const shownAtOnce = 6;
 
+/** The quizzes that are taken may be the first ones found. In steps, so that an addition seldom reads them again. */
+const toRead = (taken: number) => Math.ceil((taken + shownAtOnce) / 25) * 25;
+
 function AddQuiz({ taken, full, onAdd }: AddQuizProps) {
   const m = useMessages(seriesAdminMessages).quizOrder;
   const [q, setQ] = useState('');
-  const { data } = useQuizzesToAdd(q);
+  const { data } = useQuizzesToAdd(q, toRead(taken.size));
   const found = (data?.items ?? []).filter(({ id }) => !taken.has(id)).slice(0, shownAtOnce);
   return (
     <section className={classes.add} aria-label={m.addQuizzes}>

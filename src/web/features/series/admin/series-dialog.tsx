@@ -1,5 +1,4 @@
 import type { NewSeries } from '#shared/features/series/schema.ts';
-import { messageOf } from '#web/failure/failure.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { FormDialog } from '#web/ui/dialog/form-dialog.tsx';
 import { useLastShown } from '#web/ui/dialog/last-shown.ts';
@@ -32,10 +31,8 @@ export function SeriesDialog({ editing, onClose }: SeriesDialogProps) {
         : once((idempotencyKey) => create.mutateAsync({ ...values, name, idempotencyKey })),
       {
         saved: { title: series ? m.updated : m.created },
-        failed: (error) => ({
-          title: series ? m.updateFailed : m.createFailed,
-          message: messageOf(error, m.tryAgain),
-        }),
+        // The form shows the reason.
+        failed: () => ({ title: series ? m.updateFailed : m.createFailed }),
       },
     );
     onClose();

@@ -37,7 +37,7 @@ export const messages: Translation<typeof en> = {
     notFound: 'Série introuvable',
     notFoundHint: 'Elle a peut-être été supprimée, ou l’adresse est erronée.',
     outcomes: 'Ce que vous apprendrez',
-    noOutcomes: 'Pas encore décrits.',
+    noOutcomes: 'Pas encore décrit.',
     prerequisites: 'Prérequis',
     noPrerequisites: 'Aucun.',
     practise: 'Réviser cette série',

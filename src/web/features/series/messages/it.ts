@@ -37,7 +37,7 @@ export const messages: Translation<typeof en> = {
     notFound: 'Serie non trovata',
     notFoundHint: 'Forse è stata rimossa, o l’indirizzo è sbagliato.',
     outcomes: 'Cosa imparerai',
-    noOutcomes: 'Non ancora descritti.',
+    noOutcomes: 'Non ancora descritto.',
     prerequisites: 'Prerequisiti',
     noPrerequisites: 'Nessuno.',
     practise: 'Esercitati su questa serie',

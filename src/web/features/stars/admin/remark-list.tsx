@@ -42,7 +42,7 @@ type Words = MessagesOf<typeof starsAdminMessages>;
 const columnsFor = (m: Words): Column<RemarkRow, never>[] => [
   {
     title: m.remark,
-    main: true,
+    main: 'text',
     cell: ({ remark }) => (
       <span className={classes.remark} dir="auto">
         {remark}

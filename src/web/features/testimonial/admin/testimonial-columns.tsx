@@ -31,7 +31,7 @@ export const testimonialColumns = (m: Words): Column<TestimonialRow, Testimonial
   },
   {
     title: m.testimonial,
-    main: true,
+    main: 'text',
     cell: (row) => (
       <p className={lists.words} dir="auto">
         {row.content}

@@ -28,6 +28,12 @@ export const messages: Translation<typeof en> = {
     pictures: 'الصور والأصوات',
     settings: 'الإعدادات',
     editQuiz: 'تعديل الاختبار',
+    results: 'النتائج',
+    regrade: 'إعادة تصحيح الإجابات السابقة',
+    print: 'طباعة',
+    invitations: 'الدعوات',
+    import: 'استيراد الأسئلة',
+    export: 'تصدير الأسئلة',
   },
   backToDashboard: 'العودة إلى لوحة الإدارة',
   edit: 'تعديل',
@@ -62,7 +68,7 @@ export const messages: Translation<typeof en> = {
   },
   sorting: {
     instructions:
-      'اضغط مفتاح المسافة لالتقاط صف، والأسهم لتحريكه، والمسافة مجددًا لإفلاته، أو Esc للإلغاء.',
+      'اضغط مفتاح المسافة لالتقاط سطر، والأسهم لتحريكه، والمسافة مجددًا لإفلاته، أو Esc للإلغاء.',
     pickedUp: ({ noun, position }) => `تم التقاط ${noun} ${number(position)}.`,
     over: ({ position }) => `فوق الموضع ${number(position)}.`,
     dropped: 'تم الإفلات.',
@@ -106,7 +112,7 @@ export const messages: Translation<typeof en> = {
     column: 'عمود',
   },
   concerns: {
-    wrong_key: 'الإجابة الصحيحة خاطئة غالبًا',
+    wrong_key: 'الإجابة المعتمدة خاطئة على الأرجح',
     second_key: 'إجابة صحيحة ثانية',
     guessed: 'تخمين',
     drifted: 'اختلف بعد تعديل',

@@ -6,7 +6,7 @@ const { number, plural } = wordsOf('de');
 
 export const messages: Translation<typeof en> = {
   frame: {
-    administration: 'Administration',
+    administration: 'Verwaltung',
     dashboard: 'Übersicht',
     createQuiz: 'Quiz erstellen',
     addQuestions: 'Fragen hinzufügen',
@@ -28,6 +28,12 @@ export const messages: Translation<typeof en> = {
     pictures: 'Bilder und Töne',
     settings: 'Einstellungen',
     editQuiz: 'Quiz bearbeiten',
+    results: 'Ergebnisse',
+    regrade: 'Frühere Antworten neu bewerten',
+    print: 'Drucken',
+    invitations: 'Einladungen',
+    import: 'Fragen importieren',
+    export: 'Fragen exportieren',
   },
   backToDashboard: 'Zurück zur Übersicht',
   edit: 'Bearbeiten',

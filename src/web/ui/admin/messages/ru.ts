@@ -28,6 +28,12 @@ export const messages: Translation<typeof en> = {
     pictures: 'Изображения и звуки',
     settings: 'Настройки',
     editQuiz: 'Изменить тест',
+    results: 'Результаты',
+    regrade: 'Пересчёт баллов за прошлые ответы',
+    print: 'Печать',
+    invitations: 'Приглашения',
+    import: 'Импорт вопросов',
+    export: 'Экспорт вопросов',
   },
   backToDashboard: 'Назад к панели',
   edit: 'Изменить',
@@ -46,7 +52,7 @@ export const messages: Translation<typeof en> = {
   picture: {
     broken:
       'Не удаётся загрузить изображение. Проверьте адрес; вместо него читатели увидят рисунок.',
-    alt: 'Так её видят читатели',
+    alt: 'Так его видят читатели',
   },
   problems: {
     title: ({ count }) =>

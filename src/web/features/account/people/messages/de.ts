@@ -17,7 +17,7 @@ export const messages: Translation<typeof en> = {
   download: 'Liste herunterladen (CSV)',
   notDownloaded: 'Die Liste wurde nicht heruntergeladen',
   clearFilters: 'Filter zurücksetzen',
-  noMatch: 'Kein Konto passt',
+  noMatch: 'Kein passendes Konto',
   noMatchHint: 'Versuche es mit weniger Filtern oder anderen Wörtern.',
   person: 'Konto',
   close: 'Schließen',
@@ -61,7 +61,7 @@ export const messages: Translation<typeof en> = {
   by: 'Von',
   reason: 'Grund',
   reasons: {
-    cheating: 'Betrug',
+    cheating: 'Täuschung',
     abuse: 'Beleidigende oder schädliche Inhalte',
     spam: 'Spam',
     security: 'Anscheinend benutzt jemand anderes das Konto',

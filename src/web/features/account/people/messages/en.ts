@@ -54,7 +54,7 @@ export const messages = {
   yes: 'Yes',
   no: 'No',
   yourself: 'This is your own account.',
-  erasedOn: 'Erased on',
+  erasedOn: 'Will be erased on',
   suspension: 'Suspension',
   since: 'Since',
   by: 'By',

@@ -106,7 +106,7 @@ export const messages: Translation<typeof en> = {
   keepWhich: '¿Qué cuenta se queda?',
   moves: 'Pasa a la cuenta que se queda',
   sharedQuizzes: ({ count }) =>
-    `Cuestionarios hechos con las dos: ${number(count)}. Sus resultados se juntan, y vale la espera más larga.`,
+    `Cuestionarios hechos con las dos: ${number(count)}. Sus resultados se juntan, y se aplica la espera más larga.`,
   mergeGroups: {
     attempts: ({ count }) => `Intentos: ${number(count)}`,
     practice: ({ count }) => `Respuestas de práctica: ${number(count)}`,
@@ -117,12 +117,12 @@ export const messages: Translation<typeof en> = {
     content: ({ count }) => `Contenidos: ${number(count)}`,
   },
   mergeEnds:
-    'Las formas de iniciar sesión en la otra cuenta terminan: contraseña, proveedores, segundo factor, llaves de acceso y tokens de acceso. No se puede deshacer.',
+    'Las formas de iniciar sesión en la otra cuenta dejan de funcionar: contraseña, proveedores, segundo factor, llaves de acceso y tokens de acceso. No se puede deshacer.',
   mergeNow: 'Unir cuentas',
   merged: 'Ahora es una sola cuenta',
   delete: 'Eliminar la cuenta',
   deleteText: ({ days }) =>
-    `Se cierran todas las sesiones y la cuenta se elimina en ${plural(days, { one: '# día', other: '# días' })}. Hasta entonces, su titular puede iniciar sesión para conservarla, salvo si está suspendida.`,
+    `Se cierran todas las sesiones y la cuenta se elimina después de ${plural(days, { one: '# día', other: '# días' })}. Hasta entonces, su titular puede iniciar sesión para conservarla, salvo si está suspendida.`,
   deleted: 'La cuenta se eliminará',
   keep: 'Cancelar la eliminación',
   kept: 'La cuenta se conserva',

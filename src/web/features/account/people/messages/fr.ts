@@ -55,7 +55,7 @@ export const messages: Translation<typeof en> = {
   yes: 'Oui',
   no: 'Non',
   yourself: 'C’est votre propre compte.',
-  erasedOn: 'Effacé le',
+  erasedOn: 'Suppression le',
   suspension: 'Suspension',
   since: 'Depuis',
   by: 'Par',
@@ -78,7 +78,7 @@ export const messages: Translation<typeof en> = {
   suspendTitle: ({ count }) =>
     plural(count, { one: 'Suspendre # compte ?', other: 'Suspendre # comptes ?' }),
   suspendText:
-    'Ils sont déconnectés partout et ne peuvent ni se connecter ni utiliser de jetons d’accès. Pendant ce temps, ils ne figurent pas au classement. Les réponses reçues sont conservées et le temps d’une tentative ouverte continue.',
+    'Ils sont déconnectés partout et ne peuvent ni se connecter ni utiliser de jetons d’accès. Pendant ce temps, ils ne figurent pas au classement. Les réponses reçues sont conservées et le temps d’une tentative ouverte continue de s’écouler.',
   lift: 'Lever la suspension',
   liftNamed: ({ name }) => `Lever la suspension de ${name}`,
   endSessions: 'Déconnecter partout',
@@ -106,7 +106,7 @@ export const messages: Translation<typeof en> = {
   keepWhich: 'Quel compte reste ?',
   moves: 'Passe au compte qui reste',
   sharedQuizzes: ({ count }) =>
-    `Quiz faits avec les deux : ${number(count)}. Leurs résultats sont réunis, et l’attente la plus longue vaut.`,
+    `Quiz faits avec les deux : ${number(count)}. Leurs résultats sont réunis, et l’attente la plus longue s’applique.`,
   mergeGroups: {
     attempts: ({ count }) => `Tentatives : ${number(count)}`,
     practice: ({ count }) => `Réponses d’entraînement : ${number(count)}`,

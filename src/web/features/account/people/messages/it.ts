@@ -55,7 +55,7 @@ export const messages: Translation<typeof en> = {
   yes: 'Sì',
   no: 'No',
   yourself: 'Questo è il tuo account.',
-  erasedOn: 'Eliminato il',
+  erasedOn: 'Eliminazione il',
   suspension: 'Sospensione',
   since: 'Dal',
   by: 'Da',
@@ -78,7 +78,7 @@ export const messages: Translation<typeof en> = {
   suspendTitle: ({ count }) =>
     plural(count, { one: 'Sospendere questo account?', other: 'Sospendere # account?' }),
   suspendText:
-    'Vengono disconnessi ovunque e non possono accedere né usare token di accesso. Nel frattempo non compaiono in classifica. Le risposte ricevute restano e il tempo di un tentativo aperto continua.',
+    'Vengono disconnessi ovunque e non possono accedere né usare token di accesso. Nel frattempo non compaiono in classifica. Le risposte ricevute restano e il tempo di un tentativo aperto continua a scorrere.',
   lift: 'Revoca la sospensione',
   liftNamed: ({ name }) => `Revoca la sospensione di ${name}`,
   endSessions: 'Disconnetti ovunque',
@@ -117,7 +117,7 @@ export const messages: Translation<typeof en> = {
     content: ({ count }) => `Contenuti: ${number(count)}`,
   },
   mergeEnds:
-    'I modi di accedere all’altro account finiscono: password, provider, secondo fattore, passkey e token di accesso. Non si può annullare.',
+    'I modi di accedere all’altro account non valgono più: password, provider, secondo fattore, passkey e token di accesso. Non si può annullare.',
   mergeNow: 'Unisci gli account',
   merged: 'Ora gli account sono uno solo',
   delete: 'Elimina l’account',

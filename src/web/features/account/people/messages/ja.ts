@@ -50,7 +50,7 @@ export const messages: Translation<typeof en> = {
   yes: 'あり',
   no: 'なし',
   yourself: 'これはあなた自身のアカウントです。',
-  erasedOn: '削除日',
+  erasedOn: '削除予定日',
   suspension: '停止',
   since: '開始',
   by: '実行者',

@@ -55,7 +55,7 @@ export const messages: Translation<typeof en> = {
   yes: 'Sim',
   no: 'Não',
   yourself: 'Esta é a sua própria conta.',
-  erasedOn: 'Excluída em',
+  erasedOn: 'Exclusão em',
   suspension: 'Suspensão',
   since: 'Desde',
   by: 'Por',
@@ -78,7 +78,7 @@ export const messages: Translation<typeof en> = {
   suspendTitle: ({ count }) =>
     plural(count, { one: 'Suspender # conta?', other: 'Suspender # contas?' }),
   suspendText:
-    'Elas saem de todos os dispositivos e não podem entrar nem usar tokens de acesso. Enquanto isso, não aparecem na classificação. As respostas recebidas são mantidas, e o tempo de uma tentativa aberta continua.',
+    'Elas saem de todos os dispositivos e não podem entrar nem usar tokens de acesso. Enquanto isso, não aparecem na classificação. As respostas recebidas são mantidas, e o tempo de uma tentativa aberta continua correndo.',
   lift: 'Retirar a suspensão',
   liftNamed: ({ name }) => `Retirar a suspensão de ${name}`,
   endSessions: 'Sair de todos os dispositivos',
@@ -101,7 +101,7 @@ export const messages: Translation<typeof en> = {
   rolesChanged: 'Funções alteradas',
   merge: 'Juntar com outra conta',
   mergeText:
-    'Para duas contas da mesma pessoa. O que uma tem passa para a outra, e ela é removida.',
+    'Para duas contas da mesma pessoa. O que uma tem passa para a outra, e a primeira é removida.',
   otherAccount: 'Outra conta',
   keepWhich: 'Qual conta fica?',
   moves: 'Passa para a conta que fica',
@@ -117,7 +117,7 @@ export const messages: Translation<typeof en> = {
     content: ({ count }) => `Conteúdos: ${number(count)}`,
   },
   mergeEnds:
-    'As formas de entrar na outra conta terminam: senha, provedores, segundo fator, chaves de acesso e tokens de acesso. Não dá para desfazer.',
+    'As formas de entrar na outra conta deixam de valer: senha, provedores, segundo fator, chaves de acesso e tokens de acesso. Não dá para desfazer.',
   mergeNow: 'Juntar contas',
   merged: 'As contas agora são uma só',
   delete: 'Excluir a conta',

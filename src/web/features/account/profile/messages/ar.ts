@@ -24,7 +24,7 @@ export const messages: Translation<typeof en> = {
   copied: 'تم النسخ',
   othersSignedOut: 'سُجّل الخروج من أجهزتك الأخرى.',
   settings: {
-    noLocation: 'لم يُذكر الموقع',
+    noLocation: 'لم يُذكر المكان',
     edit: 'تعديل',
     discard: {
       title: 'هل تريد تجاهل التغييرات؟',
@@ -67,7 +67,7 @@ export const messages: Translation<typeof en> = {
     emailUse: 'يُستخدم العنوان الجديد بعد أن تفتح الرابط الذي نرسله إليه.',
     notConfirmed: ({ address }) => `${address} (لم يُؤكَّد بعد)`,
     phone: 'رقم الهاتف',
-    location: 'الموقع',
+    location: 'المكان',
   },
   education: {
     title: 'التعليم والخبرة',
@@ -90,7 +90,7 @@ export const messages: Translation<typeof en> = {
     title: 'التفضيلات',
     timeZone: 'المنطقة الزمنية',
     deviceTimeZone: 'منطقة هذا الجهاز',
-    timeZoneUse: 'تُعرض بها التواريخ والأوقات وتُدخَل.',
+    timeZoneUse: 'تُعرض التواريخ والأوقات وتُدخَل حسب هذه المنطقة الزمنية.',
     language: 'اللغة',
     languageUse: 'لغة الصفحات والرسائل التي نرسلها إليك.',
   },
@@ -196,7 +196,7 @@ export const messages: Translation<typeof en> = {
   factors: {
     title: 'العامل الثاني',
     list: 'العوامل الثانية',
-    leadOn: 'تسجيل الدخول بكلمة المرور أو عبر Google يتطلب أيضًا أحد هذه.',
+    leadOn: 'تسجيل الدخول بكلمة المرور أو عبر Google يتطلب أيضًا أحد هذه العوامل.',
     leadOff: 'مع العامل الثاني لا تكفي كلمة المرور وحدها لتسجيل الدخول.',
     required: {
       title: 'يحتاج دورك في هذا الموقع إلى عامل ثانٍ',
@@ -248,7 +248,7 @@ export const messages: Translation<typeof en> = {
   codes: {
     title: 'رموز الاسترداد',
     left: ({ count }) =>
-      `${plural(count, { zero: 'بقي # رمز', one: 'بقي رمز واحد', two: 'بقي رمزان', few: 'بقيت # رموز', many: 'بقي # رمزًا', other: 'بقي # رمز' })} لحين لا تستطيع استخدام العامل الثاني.`,
+      `${plural(count, { zero: 'بقي # رمز', one: 'بقي رمز واحد', two: 'بقي رمزان', few: 'بقيت # رموز', many: 'بقي # رمزًا', other: 'بقي # رمز' })} لوقت لا تستطيع فيه استخدام العامل الثاني.`,
     noneLeft: 'لم يبقَ أي رمز. استبدلها كي تستطيع تسجيل الدخول من دون العامل الثاني.',
     replace: 'استبدال',
     replaceName: 'استبدال رموز الاسترداد',
@@ -269,11 +269,11 @@ export const messages: Translation<typeof en> = {
     lead: 'باستخدام رمز وصول يستدعي برنامجك <api>API</api> باسمك. احفظ الرموز بأمان ككلمة المرور.',
     facts: ({ scope, hint, isUsed }) =>
       `${scope} · ينتهي بـ …${hint} · تنتهي صلاحيته في <expires></expires> · ${isUsed ? 'آخر استخدام <used></used>' : 'لم يُستخدم'}`,
-    revoke: 'إلغاء',
-    revokeNamed: ({ name }) => `إلغاء ${name}`,
-    revokeTitle: ({ name }) => `هل تريد إلغاء «${name}»؟`,
+    revoke: 'سحب',
+    revokeNamed: ({ name }) => `سحب ${name}`,
+    revokeTitle: ({ name }) => `هل تريد سحب «${name}»؟`,
     revokeText: 'لن تستطيع البرامج التي تستخدم هذا الرمز استدعاء API بعد ذلك.',
-    revoked: 'أُلغي الرمز',
+    revoked: 'سُحب الرمز',
     create: 'إنشاء رمز',
     createTitle: 'إنشاء رمز وصول',
     name: 'الاسم',

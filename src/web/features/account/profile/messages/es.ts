@@ -101,7 +101,7 @@ export const messages: Translation<typeof en> = {
     newPending: 'Tu nueva dirección aún no está confirmada',
     pending: 'Verificación pendiente',
     sentTo:
-      'Hemos enviado un enlace a <address></address>. Ábrelo en 24 horas para confirmar la dirección. ¿No llega? Revisa la carpeta de spam o vuelve a enviarlo.',
+      'Hemos enviado un enlace a <address></address>. Ábrelo en un plazo de 24 horas para confirmar la dirección. ¿No llega? Revisa la carpeta de spam o vuelve a enviarlo.',
     resend: 'Reenviar el correo de verificación',
     sent: '¡Correo de verificación enviado!',
     notSent: 'No se pudo enviar el correo de verificación. Inténtalo de nuevo.',
@@ -116,9 +116,9 @@ export const messages: Translation<typeof en> = {
     messages: 'testimonios y mensajes que enviaste',
     access: 'tus dispositivos, llaves de acceso, tokens de acceso y correos anteriores',
     mailed: ({ email }) =>
-      `El archivo se descarga al momento. En 24 horas se envía una copia por correo a ${email}.`,
+      `El archivo se descarga al momento. En un plazo de 24 horas se envía una copia por correo a ${email}.`,
     notMailed:
-      'El archivo se descarga al momento. Cuando tu correo esté verificado, también se enviará una copia por correo en 24 horas.',
+      'El archivo se descarga al momento. Cuando tu correo esté verificado, también se enviará una copia por correo en un plazo de 24 horas.',
     submit: 'Exportar mis datos',
     ready: { title: 'Exportación lista', text: 'El archivo está en tus descargas.' },
     failed: {
@@ -137,7 +137,7 @@ export const messages: Translation<typeof en> = {
     submit: 'Eliminar mi cuenta',
     ask: '¿Eliminar tu cuenta?',
     askText: ({ days }) =>
-      `Ahora se cierra tu sesión en todos los dispositivos y todo se elimina definitivamente en ${plural(days, { one: '# día', other: '# días' })}. Hasta entonces puedes reactivar tu cuenta.`,
+      `Ahora se cierra tu sesión en todos los dispositivos y todo se elimina definitivamente dentro de ${plural(days, { one: '# día', other: '# días' })}. Hasta entonces puedes reactivar tu cuenta.`,
     failed: {
       title: 'No se pudo eliminar',
       text: 'No se pudo programar la eliminación de la cuenta. Inténtalo de nuevo.',
@@ -278,7 +278,7 @@ export const messages: Translation<typeof en> = {
   },
   tokens: {
     title: 'Tokens de acceso',
-    lead: 'Con un token, un programa tuyo llama a la <api>API</api> en tu nombre. Guarda los tokens con el mismo cuidado que tu contraseña.',
+    lead: 'Con un token, tus programas pueden llamar a la <api>API</api> en tu nombre. Guarda los tokens con el mismo cuidado que tu contraseña.',
     facts: ({ scope, hint, isUsed }) =>
       `${scope} · termina en …${hint} · caduca el <expires></expires> · ${isUsed ? 'último uso el <used></used>' : 'nunca usado'}`,
     revoke: 'Revocar',

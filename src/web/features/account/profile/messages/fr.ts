@@ -278,7 +278,7 @@ export const messages: Translation<typeof en> = {
   },
   tokens: {
     title: 'Jetons d’accès',
-    lead: 'Avec un jeton, l’un de vos programmes appelle l’<api>API</api> en votre nom. Protégez les jetons comme votre mot de passe.',
+    lead: 'Avec un jeton, vos programmes peuvent appeler l’<api>API</api> en votre nom. Protégez les jetons comme votre mot de passe.',
     facts: ({ scope, hint, isUsed }) =>
       `${scope} · se termine par …${hint} · expire le <expires></expires> · ${isUsed ? 'dernière utilisation le <used></used>' : 'jamais utilisé'}`,
     revoke: 'Révoquer',

@@ -277,7 +277,7 @@ export const messages: Translation<typeof en> = {
   },
   tokens: {
     title: 'Token di accesso',
-    lead: 'Con un token, un tuo programma chiama l’<api>API</api> a tuo nome. Conserva i token con la stessa cura della password.',
+    lead: 'Con un token, i tuoi programmi possono chiamare l’<api>API</api> a tuo nome. Conserva i token con la stessa cura della password.',
     facts: ({ scope, hint, isUsed }) =>
       `${scope} · termina con …${hint} · scade il <expires></expires> · ${isUsed ? 'ultimo uso il <used></used>' : 'mai usato'}`,
     revoke: 'Revoca',
@@ -293,7 +293,7 @@ export const messages: Translation<typeof en> = {
     scopes: { read: 'Leggere', write: 'Leggere e scrivere', admin: 'Amministrare' },
     scopeUses: {
       read: 'Quiz, i tuoi risultati e il tuo profilo.',
-      write: 'Anche fare quiz e salvare per te.',
+      write: 'Anche svolgere quiz e salvare per te.',
       admin: 'Tutto ciò che consentono i tuoi ruoli.',
     },
     expiresAfter: 'Scade dopo',

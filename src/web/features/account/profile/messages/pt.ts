@@ -137,7 +137,7 @@ export const messages: Translation<typeof en> = {
     submit: 'Excluir minha conta',
     ask: 'Excluir sua conta?',
     askText: ({ days }) =>
-      `Você sai agora de todos os dispositivos, e tudo é excluído definitivamente em ${plural(days, { one: '# dia', other: '# dias' })}. Até lá, você pode reativar sua conta.`,
+      `Você sai agora de todos os dispositivos, e tudo é excluído definitivamente daqui a ${plural(days, { one: '# dia', other: '# dias' })}. Até lá, você pode reativar sua conta.`,
     failed: {
       title: 'A exclusão falhou',
       text: 'Não foi possível agendar a exclusão da conta. Tente de novo.',
@@ -148,7 +148,7 @@ export const messages: Translation<typeof en> = {
   },
   providers: {
     title: 'Entrar com outras contas',
-    lead: 'Contas de outros lugares com que você pode entrar aqui.',
+    lead: 'Contas de outros serviços com as quais você pode entrar aqui.',
     linked: 'Vinculada',
     notLinked: 'Não vinculada',
     link: 'Vincular',
@@ -273,7 +273,7 @@ export const messages: Translation<typeof en> = {
   },
   tokens: {
     title: 'Tokens de acesso',
-    lead: 'Com um token, um programa seu chama a <api>API</api> em seu nome. Guarde os tokens com o mesmo cuidado que a senha.',
+    lead: 'Com um token, seus programas podem chamar a <api>API</api> em seu nome. Guarde os tokens com o mesmo cuidado que a senha.',
     facts: ({ scope, hint, isUsed }) =>
       `${scope} · termina em …${hint} · expira em <expires></expires> · ${isUsed ? 'último uso em <used></used>' : 'nunca usado'}`,
     revoke: 'Revogar',

@@ -147,7 +147,7 @@ export const messages: Translation<typeof en> = {
     },
     'other-account': {
       title: 'Hay otra cuenta con la sesión iniciada',
-      text: 'En otra pestaña de este navegador se ha iniciado sesión con otra cuenta. Nada de esta página se guardó en ella. Para seguir con esta página, inicia sesión de nuevo con su cuenta.',
+      text: 'En otra pestaña de este navegador se ha iniciado sesión con otra cuenta. Nada de esta página se guardó en ella. Para seguir con esta página, inicia sesión de nuevo con la cuenta de esta página.',
       leave: 'Usar la otra cuenta',
     },
     account: 'Cuenta: <email></email>',

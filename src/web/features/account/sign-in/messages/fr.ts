@@ -81,7 +81,7 @@ export const messages: Translation<typeof en> = {
     popupClosed: 'La fenêtre a été fermée avant la fin de la connexion.',
     cancelled: 'La connexion a été annulée.',
     refused: ({ name }) => `La connexion avec ${name} a échoué`,
-    serverFailed: 'La connexion au serveur a échoué',
+    serverFailed: 'L’authentification auprès du serveur a échoué',
   },
   secondStep: {
     title: 'Confirmez que c’est bien vous',
@@ -155,7 +155,7 @@ export const messages: Translation<typeof en> = {
     },
     'other-account': {
       title: 'Un autre compte est connecté',
-      text: 'Un autre onglet de ce navigateur est maintenant connecté avec un autre compte. Rien de cette page n’y a été enregistré. Pour continuer sur cette page, reconnectez-vous avec son compte.',
+      text: 'Un autre onglet de ce navigateur est maintenant connecté avec un autre compte. Rien de cette page n’y a été enregistré. Pour continuer sur cette page, reconnectez-vous avec le compte de cette page.',
       leave: 'Utiliser l’autre compte',
     },
     account: 'Compte : <email></email>',

@@ -8,7 +8,7 @@ export const messages: Translation<typeof en> = {
   signIn: {
     title: 'Accedi o crea un account',
     description:
-      'Accedi o registrati per fare quiz a tempo, conservare i tuoi risultati e seguire i tuoi progressi.',
+      'Accedi o registrati per svolgere quiz a tempo, conservare i tuoi risultati e seguire i tuoi progressi.',
     headline: 'Scopri cosa <mark>sai davvero</mark>',
     yourAccount: ({ product }) => `Il tuo account ${product}`,
     login: 'Accedi',
@@ -148,7 +148,7 @@ export const messages: Translation<typeof en> = {
     },
     'other-account': {
       title: 'È connesso un altro account',
-      text: 'In un’altra scheda di questo browser è ora connesso un altro account. Nulla di questa pagina è stato salvato lì. Per continuare su questa pagina, accedi di nuovo con il suo account.',
+      text: 'In un’altra scheda di questo browser è ora connesso un altro account. Nulla di questa pagina è stato salvato lì. Per continuare qui, accedi di nuovo con l’account di questa pagina.',
       leave: 'Usa l’altro account',
     },
     account: 'Account: <email></email>',

@@ -136,8 +136,8 @@ export const messages: Translation<typeof en> = {
       title: '新しいパスワードを設定しました',
       text: '新しいパスワードでログインしてください。',
     },
-    noToken: 'メールのリンクをもう一度開くか、新しいリンクを請求してください。',
-    askAgain: '新しいリンクを請求',
+    noToken: 'メールのリンクをもう一度開くか、新しいリンクを依頼してください。',
+    askAgain: '新しいリンクを依頼',
   },
   invited: {
     title: 'ようこそ。パスワードを設定してください',

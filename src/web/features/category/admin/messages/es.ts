@@ -95,7 +95,7 @@ export const messages: Translation<typeof en> = {
     cannotUndo: '¿Seguro que quieres eliminar esta categoría? Esta acción no se puede deshacer.',
     subCategoriesGo: ({ count }) =>
       plural(count, {
-        one: 'También se eliminaría su # subcategoría.',
+        one: 'También se eliminaría su única subcategoría.',
         other: 'También se eliminarían sus # subcategorías.',
       }),
     emptyTitle: ({ count }) =>

@@ -95,8 +95,8 @@ export const messages: Translation<typeof en> = {
     cannotUndo: 'Voulez-vous vraiment supprimer cette catégorie ? Cette action est irréversible.',
     subCategoriesGo: ({ count }) =>
       plural(count, {
-        one: 'Sa # sous-catégorie serait supprimée avec elle.',
-        other: 'Ses # sous-catégories seraient supprimées avec elle.',
+        one: '# sous-catégorie serait supprimée avec elle.',
+        other: '# sous-catégories seraient supprimées avec elle.',
       }),
     emptyTitle: ({ count }) =>
       plural(count, {

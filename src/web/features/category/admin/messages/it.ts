@@ -95,7 +95,7 @@ export const messages: Translation<typeof en> = {
     cannotUndo: 'Vuoi davvero eliminare questa categoria? L’operazione non può essere annullata.',
     subCategoriesGo: ({ count }) =>
       plural(count, {
-        one: 'Verrebbe eliminata anche la sua # sottocategoria.',
+        one: 'Verrebbe eliminata anche la sua unica sottocategoria.',
         other: 'Verrebbero eliminate anche le sue # sottocategorie.',
       }),
     emptyTitle: ({ count }) =>

@@ -95,8 +95,8 @@ export const messages: Translation<typeof en> = {
       'Tem certeza de que deseja excluir esta categoria? Esta ação não pode ser desfeita.',
     subCategoriesGo: ({ count }) =>
       plural(count, {
-        one: 'Sua # subcategoria também seria excluída.',
-        other: 'Suas # subcategorias também seriam excluídas.',
+        one: '# subcategoria também seria excluída.',
+        other: '# subcategorias também seriam excluídas.',
       }),
     emptyTitle: ({ count }) =>
       plural(count, { one: 'Excluir # categoria vazia?', other: 'Excluir # categorias vazias?' }),

@@ -35,11 +35,11 @@ export const messages: Translation<typeof en> = {
   category: 'الفئة',
   reference: 'الرقم المرجعي',
   dueIn: ({ time }) => `الرد مستحق خلال ${time}`,
-  overdueBy: ({ time }) => `متأخرة ${time}`,
+  overdueBy: ({ time }) => `متأخرة بمقدار ${time}`,
   days: ({ count }) =>
     plural(count, {
       zero: 'أقل من يوم',
-      one: 'يومًا واحدًا',
+      one: 'يوم واحد',
       two: 'يومين',
       few: '# أيام',
       many: '# يومًا',

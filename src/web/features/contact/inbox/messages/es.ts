@@ -30,7 +30,7 @@ export const messages: Translation<typeof en> = {
   account: 'Cuenta',
   category: 'Categoría',
   reference: 'Referencia',
-  dueIn: ({ time }) => `Respuesta en ${time}`,
+  dueIn: ({ time }) => `Plazo para responder: ${time}`,
   overdueBy: ({ time }) => `Con retraso de ${time}`,
   days: ({ count }) => plural(count, { one: '# día', other: '# días' }),
   answered: 'Respondido',

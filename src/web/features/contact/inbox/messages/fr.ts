@@ -30,7 +30,7 @@ export const messages: Translation<typeof en> = {
   account: 'Compte',
   category: 'Catégorie',
   reference: 'Référence',
-  dueIn: ({ time }) => `Réponse due dans ${time}`,
+  dueIn: ({ time }) => `Réponse attendue dans ${time}`,
   overdueBy: ({ time }) => `En retard de ${time}`,
   days: ({ count }) => plural(count, { one: '# jour', other: '# jours' }),
   answered: 'Répondu',

@@ -47,7 +47,7 @@ export const messages: Translation<typeof en> = {
   notesMeanwhile: 'ほかのメモが保存されました。あなたのメモを保存すると置き換わります。',
   notesEmpty: 'メモは現在空です。',
   resolve: '解決する',
-  reopen: '再開する',
+  reopen: '未対応に戻す',
   markSpam: '迷惑メッセージにする',
   notSpam: '迷惑メッセージではない',
   decided: {

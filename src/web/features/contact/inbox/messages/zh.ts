@@ -44,7 +44,7 @@ export const messages: Translation<typeof en> = {
   notesHint: '只有管理员能看到。',
   saveNotes: '保存备注',
   notesSaved: '备注已保存',
-  notesMeanwhile: '其他备注已被保存。保存你的备注会替换它们。',
+  notesMeanwhile: '在此期间已保存了其他备注。保存你的备注会替换它们。',
   notesEmpty: '备注现在为空。',
   resolve: '解决',
   reopen: '重新打开',

@@ -39,7 +39,7 @@ export const messages: Translation<typeof en> = {
     drifted: ({ before, after }) =>
       `Vor der letzten Änderung antworteten ${before} richtig, seither ${after}.`,
     unused_options: ({ options }) =>
-      `Fast niemand wählt ${options}. Ersetze oder entferne, was niemanden täuscht.`,
+      `Fast niemand wählt ${options}. Ersetze solche Optionen oder entferne sie.`,
   },
   noneYet: 'An den Antworten fällt nichts auf.',
   few: 'Dafür braucht es mindestens 30 bewertete Antworten seit der letzten Änderung.',
@@ -48,11 +48,11 @@ export const messages: Translation<typeof en> = {
   isKey: 'Lösung',
   better: 'sonst besser',
   worse: 'sonst schlechter',
-  someone: 'jemandem',
+  someone: 'Jemand',
   record: ({ count }) =>
     plural(count, {
-      one: '# ihrer Meldungen führte zu einer Änderung',
-      other: '# ihrer Meldungen führten zu Änderungen',
+      one: '# Meldung dieser Person führte zu einer Änderung',
+      other: '# Meldungen dieser Person führten zu Änderungen',
     }),
   noRecord: 'Erste Meldung',
   reportKinds: {
@@ -79,7 +79,7 @@ export const messages: Translation<typeof en> = {
     'Nach einer Änderung der Lösung: Frühere richtige Antworten bleiben richtig, und die jetzt richtigen zählen auch.',
   drop: 'Frage streichen',
   dropHint:
-    'Alle, denen sie gestellt wurde, erhalten den Punkt. Aus ihren Quizzen entfernt, wird sie nicht mehr gestellt.',
+    'Alle, denen sie gestellt wurde, erhalten den Punkt. Entferne sie aus ihren Quizzen, damit sie nicht mehr gestellt wird.',
   keptSince: 'So gelassen seit <date></date>',
   done: {
     kept: 'Die Frage bleibt, wie sie ist',

@@ -79,7 +79,7 @@ export const messages: Translation<typeof en> = {
     'Después de cambiar la clave: las respuestas que eran correctas lo siguen siendo, y las que lo son ahora también cuentan.',
   drop: 'Anular la pregunta',
   dropHint:
-    'Todos los que la han recibido obtienen su punto. Si se quita de sus cuestionarios, no vuelve a aparecer.',
+    'Todos los que la han recibido obtienen su punto. Quítala de sus cuestionarios para que no vuelva a aparecer.',
   keptSince: 'Se deja como está desde el <date></date>',
   done: {
     kept: 'La pregunta se deja como está',

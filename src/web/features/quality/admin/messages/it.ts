@@ -39,7 +39,7 @@ export const messages: Translation<typeof en> = {
     drifted: ({ before, after }) =>
       `Prima dell’ultima modifica rispondeva bene il ${before}, da allora il ${after}.`,
     unused_options: ({ options }) =>
-      `Quasi nessuno sceglie ${options}. Sostituisci o elimina ciò che non inganna nessuno.`,
+      `Quasi nessuno sceglie ${options}. Sostituisci o elimina queste opzioni.`,
   },
   noneYet: 'Nelle risposte non risalta nulla.',
   few: 'Servono almeno 30 risposte valutate dall’ultima modifica.',
@@ -71,7 +71,7 @@ export const messages: Translation<typeof en> = {
     'Toglie la domanda da questo elenco finché non cambia o non ha il doppio delle risposte. Le sue segnalazioni sono chiuse.',
   fix: 'Segna come corretta',
   fixHint:
-    'Chiude le segnalazioni. La domanda è rivalutata in base alle risposte dopo la modifica.',
+    'Chiude le segnalazioni. La domanda viene giudicata di nuovo in base alle risposte date dopo la modifica.',
   regrade: 'Valuta di nuovo le risposte passate',
   regradeHint: 'Dopo una modifica della soluzione: che cosa diventano i risultati passati.',
   acceptToo: 'Accetta anche un’altra risposta',
@@ -79,7 +79,7 @@ export const messages: Translation<typeof en> = {
     'Dopo una modifica della soluzione: le risposte che erano giuste restano giuste, e valgono anche quelle giuste adesso.',
   drop: 'Annulla la domanda',
   dropHint:
-    'Tutti coloro che l’hanno ricevuta ottengono il punto. Tolta dai suoi quiz, non viene più posta.',
+    'Tutti coloro che l’hanno ricevuta ottengono il punto. Toglila dai suoi quiz, così non viene più posta.',
   keptSince: 'Lasciata com’è dal <date></date>',
   done: {
     kept: 'La domanda resta com’è',

@@ -76,7 +76,8 @@ export const messages: Translation<typeof en> = {
   acceptTooHint:
     'Depois de alterar o gabarito: as respostas que estavam certas continuam certas, e as que estão certas agora também contam.',
   drop: 'Anular a pergunta',
-  dropHint: 'Todos que a receberam ganham o ponto. Retirada dos seus quizzes, não é feita de novo.',
+  dropHint:
+    'Todos que a receberam ganham o ponto. Retire-a dos quizzes para que não seja feita de novo.',
   keptSince: 'Mantida como está desde <date></date>',
   done: {
     kept: 'A pergunta fica como está',

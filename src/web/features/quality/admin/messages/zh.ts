@@ -30,7 +30,7 @@ export const messages: Translation<typeof en> = {
     second_key: ({ share, answer }) =>
       `${share} 的人回答“${answer}”，他们在其他题目上与答案被判为正确的人做得一样好。它可能也是正确的。`,
     guessed: '正确答案的数量与随机猜测相当，知识更多的人也没有答得更好。题目可能不清楚。',
-    drifted: ({ before, after }) => `上次修改前 ${before} 答对，之后 ${after}。`,
+    drifted: ({ before, after }) => `上次修改前 ${before} 的人答对，之后为 ${after}。`,
     unused_options: ({ options }) => `几乎没有人选择 ${options}。请替换或删除这些选项。`,
   },
   noneYet: '答案中没有值得注意之处。',
@@ -58,7 +58,7 @@ export const messages: Translation<typeof en> = {
   keepHint: '将题目移出此列表，直到它被修改或答案数量翻倍。其报告将被处理。',
   fix: '标记为已修正',
   fixHint: '处理报告。题目将根据修改后的答案重新判断。',
-  regrade: '重新评分以往的回答',
+  regrade: '对以往的回答重新评分',
   regradeHint: '更改答案之后：以往的成绩如何处理。',
   acceptToo: '也接受另一个答案',
   acceptTooHint: '更改答案之后：原来正确的回答仍算正确，现在正确的回答也算正确。',

@@ -18,6 +18,6 @@ export const messages: Translation<typeof en> = {
   close: 'Cerrar',
   send: 'Enviar aviso',
   sent: 'Gracias por avisar',
-  sentText: 'La administración lo revisará. Mientras tanto, tu resultado no cambia.',
+  sentText: 'Un administrador lo revisará. Mientras tanto, tu resultado no cambia.',
   failed: 'El aviso no se ha enviado',
 };

@@ -18,6 +18,6 @@ export const messages: Translation<typeof en> = {
   close: 'Fermer',
   send: 'Envoyer le signalement',
   sent: 'Merci pour ce signalement',
-  sentText: 'L’administration va l’examiner. Votre résultat reste inchangé en attendant.',
+  sentText: 'Un administrateur va l’examiner. Votre résultat reste inchangé en attendant.',
   failed: 'Le signalement n’a pas été envoyé',
 };

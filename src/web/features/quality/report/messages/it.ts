@@ -18,6 +18,6 @@ export const messages: Translation<typeof en> = {
   close: 'Chiudi',
   send: 'Invia segnalazione',
   sent: 'Grazie per la segnalazione',
-  sentText: 'L’amministrazione la esaminerà. Nel frattempo il tuo risultato non cambia.',
+  sentText: 'Un amministratore la esaminerà. Nel frattempo il tuo risultato non cambia.',
   failed: 'La segnalazione non è stata inviata',
 };

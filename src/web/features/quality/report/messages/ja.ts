@@ -2,7 +2,7 @@ import type { Translation } from '#shared/kernel/language/messages.ts';
 import type { messages as en } from './en.ts';
 
 export const messages: Translation<typeof en> = {
-  report: '問題を報告',
+  report: '不備を報告',
   reported: ({ kind }) => `報告済み：${kind}`,
   title: 'この問題のどこに誤りがありますか？',
   kind: '内容',

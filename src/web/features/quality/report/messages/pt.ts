@@ -18,6 +18,6 @@ export const messages: Translation<typeof en> = {
   close: 'Fechar',
   send: 'Enviar relato',
   sent: 'Obrigado pelo relato',
-  sentText: 'A administração vai analisá-lo. Até lá, seu resultado continua igual.',
+  sentText: 'Um administrador vai analisá-lo. Até lá, seu resultado continua igual.',
   failed: 'O relato não foi enviado',
 };

@@ -2,7 +2,7 @@ import type { Translation } from '#shared/kernel/language/messages.ts';
 import { wordsOf } from '#shared/kernel/language/words.ts';
 import type { messages as en } from './en.ts';
 
-const { number, plural } = wordsOf('de');
+const { plural } = wordsOf('de');
 
 export const messages: Translation<typeof en> = {
   denied: 'Zugriff verweigert',
@@ -26,12 +26,12 @@ export const messages: Translation<typeof en> = {
   },
   title: 'Fragensammlung',
   pageTitle: 'Fragensammlung, Verwaltung',
-  description: 'Alle Fragen der Seite: zum Finden, Verschlagworten und Wiederverwenden.',
+  description: 'Alle Fragen der Website: zum Finden, Verschlagworten und Wiederverwenden.',
   list: 'Fragen',
   failed: 'Die Fragen konnten nicht geladen werden',
-  found: ({ count }) => `Gefundene Fragen: ${number(count)}`,
-  search: 'Fragen nach Text, Antwortmöglichkeiten und Erklärung suchen',
-  searchHint: 'Text, Antwort oder Erklärung',
+  found: ({ count }) => plural(count, { one: '# Frage gefunden', other: '# Fragen gefunden' }),
+  search: 'Fragen nach Text, Optionen und Erklärung suchen',
+  searchHint: 'Text, Option oder Erklärung',
   type: 'Art',
   anyType: 'Jede Art',
   difficulty: 'Schwierigkeit',
@@ -58,7 +58,7 @@ export const messages: Translation<typeof en> = {
     archived: 'Archiviert',
   },
   clearFilters: 'Filter zurücksetzen',
-  noMatch: 'Keine Frage passt',
+  noMatch: 'Keine passende Frage',
   noMatchHint: 'Versuche es mit weniger Filtern oder anderen Wörtern.',
   none: 'Noch keine Fragen',
   noneHint: 'Fragen, die du zu Quizzen hinzufügst, erscheinen hier.',
@@ -80,7 +80,7 @@ export const messages: Translation<typeof en> = {
   archiveTitle: ({ count }) =>
     plural(count, { one: '# Frage archivieren?', other: '# Fragen archivieren?' }),
   archiveHint:
-    'Sie werden aus ihren Quizzen genommen und lassen sich jederzeit wiederherstellen. Ergebnisse bleiben, wie sie sind.',
+    'Archivierte Fragen werden aus ihren Quizzen genommen und lassen sich jederzeit wiederherstellen. Ergebnisse bleiben, wie sie sind.',
   copyTo: 'In Quiz kopieren',
   copyTitle: ({ count }) =>
     plural(count, { one: '# Frage in ein Quiz kopieren', other: '# Fragen in ein Quiz kopieren' }),
@@ -92,12 +92,18 @@ export const messages: Translation<typeof en> = {
   toQuiz: 'In ein Quiz',
   toNewDraft: 'In einen neuen Entwurf',
   draftTitle: 'Titel des Entwurfs',
-  draftHint: 'Die Fragen bleiben in der Fragensammlung, und niemand wird sie dort gefragt.',
+  draftHint: 'Die Fragen bleiben in der Fragensammlung und werden dort niemandem gestellt.',
   move: 'Verschieben',
-  movedFrom: ({ count, title }) => `Fragen, die „${title}“ verlassen: ${number(count)}`,
-  movedKeeps: ({ count }) => `Eigene Fragen, die bleiben: ${number(count)}.`,
+  movedFrom: ({ count, title }) =>
+    `${plural(count, { one: '# Frage verlässt', other: '# Fragen verlassen' })} „${title}“`,
+  movedKeeps: ({ count }) =>
+    plural(count, { one: '# eigene Frage bleibt.', other: '# eigene Fragen bleiben.' }),
   movedKeepsNone: 'Keine eigene Frage bleibt.',
-  skippedThere: ({ count }) => `Übersprungen, weil schon dort: ${number(count)}`,
+  skippedThere: ({ count }) =>
+    plural(count, {
+      one: '# Frage wird übersprungen, weil sie schon dort ist',
+      other: '# Fragen werden übersprungen, weil sie schon dort sind',
+    }),
   staysBecause: ({ name, message }) => `„${name}“ bleibt: ${message}`,
   quiz: 'Quiz',
   findQuiz: 'Quiz nach Titel suchen',
@@ -115,43 +121,68 @@ export const messages: Translation<typeof en> = {
   tagHint: 'Tippe einen Namen und drücke Enter. Ein neuer Name ist ein neues Schlagwort.',
   apply: 'Anwenden',
   tagged: {
-    done: ({ count }) => `Verschlagwortete Fragen: ${number(count)}`,
+    done: ({ count }) =>
+      plural(count, { one: '# Frage verschlagwortet', other: '# Fragen verschlagwortet' }),
     notDone: 'Nicht verschlagwortet',
-    already: ({ count }) => `Fragen, die diese Schlagwörter schon haben: ${number(count)}.`,
+    already: ({ count }) =>
+      plural(count, {
+        one: '# Frage hat diese Schlagwörter schon.',
+        other: '# Fragen haben diese Schlagwörter schon.',
+      }),
   },
   rated: {
-    done: ({ count }) => `Schwierigkeit festgelegt, Fragen: ${number(count)}`,
+    done: ({ count }) =>
+      plural(count, {
+        one: 'Schwierigkeit von # Frage festgelegt',
+        other: 'Schwierigkeit von # Fragen festgelegt',
+      }),
     notDone: 'Schwierigkeit nicht festgelegt',
-    already: ({ count }) => `Fragen, die sie schon haben: ${number(count)}.`,
+    already: ({ count }) =>
+      plural(count, { one: '# Frage hat sie schon.', other: '# Fragen haben sie schon.' }),
   },
   copied: {
-    done: ({ count }) => `Kopierte Fragen: ${number(count)}`,
+    done: ({ count }) => plural(count, { one: '# Frage kopiert', other: '# Fragen kopiert' }),
     notDone: 'Nicht kopiert',
-    already: ({ count }) => `Schon kopierte Fragen: ${number(count)}.`,
+    already: ({ count }) =>
+      plural(count, { one: '# Frage war schon kopiert.', other: '# Fragen waren schon kopiert.' }),
   },
   moved: {
-    done: ({ count }) => `Verschobene Fragen: ${number(count)}`,
+    done: ({ count }) => plural(count, { one: '# Frage verschoben', other: '# Fragen verschoben' }),
     notDone: 'Nicht verschoben',
-    already: ({ count }) => `Schon dort: ${number(count)}.`,
+    already: ({ count }) =>
+      plural(count, { one: '# Frage ist schon dort.', other: '# Fragen sind schon dort.' }),
   },
-  movedBack: 'Zurück verschoben',
+  movedBack: 'Zurückverschoben',
   copiesRemoved: 'Kopien entfernt',
   archived: {
-    done: ({ count }) => `Archivierte Fragen: ${number(count)}`,
+    done: ({ count }) => plural(count, { one: '# Frage archiviert', other: '# Fragen archiviert' }),
     notDone: 'Nicht archiviert',
-    already: ({ count }) => `Schon archivierte Fragen: ${number(count)}.`,
+    already: ({ count }) =>
+      plural(count, {
+        one: '# Frage war schon archiviert.',
+        other: '# Fragen waren schon archiviert.',
+      }),
   },
   restored: {
-    done: ({ count }) => `Wiederhergestellte Fragen: ${number(count)}`,
+    done: ({ count }) =>
+      plural(count, { one: '# Frage wiederhergestellt', other: '# Fragen wiederhergestellt' }),
     notDone: 'Nicht wiederhergestellt',
-    already: ({ count }) => `Schon wiederhergestellte Fragen: ${number(count)}.`,
+    already: ({ count }) =>
+      plural(count, {
+        one: '# Frage war schon wiederhergestellt.',
+        other: '# Fragen waren schon wiederhergestellt.',
+      }),
   },
-  missing: ({ count }) => `Inzwischen gelöschte Fragen: ${number(count)}.`,
+  missing: ({ count }) =>
+    plural(count, {
+      one: '# Frage wurde inzwischen gelöscht.',
+      other: '# Fragen wurden inzwischen gelöscht.',
+    }),
   notChanged: 'Es wurde nichts geändert',
   panelFailed: 'Die Frage konnte nicht geladen werden',
   asLearners: 'Wie Lernende sie sehen',
   key: 'Lösung',
-  markedByHand: 'Die Antworten bewertet eine Person',
+  markedByHand: 'Die Antworten werden von Hand bewertet',
   noKey: 'Noch keine Lösung',
   correct: 'richtig',
   explanation: 'Erklärung',
@@ -181,17 +212,21 @@ export const messages: Translation<typeof en> = {
     brown: 'Braun',
     rose: 'Rosa',
     olive: 'Oliv',
-    slate: 'Schiefer',
+    slate: 'Schiefergrau',
   },
   mergeNamed: ({ name }) => `${name} zusammenlegen`,
   mergeInto: 'Zusammenlegen mit',
   merge: 'Zusammenlegen',
   mergePreview: ({ into, count, name }) =>
-    `Fragen, die das Schlagwort „${into}“ erhalten: ${number(count)}. „${name}“ wird gelöscht.`,
+    `${plural(count, { one: '# Frage erhält', other: '# Fragen erhalten' })} das Schlagwort „${into}“, und „${name}“ wird gelöscht.`,
   deleteNamed: ({ name }) => `${name} löschen`,
-  deleteHint: ({ count }) => `Fragen, die das Schlagwort verlieren und bleiben: ${number(count)}.`,
+  deleteHint: ({ count }) =>
+    plural(count, {
+      one: '# Frage verliert das Schlagwort und bleibt.',
+      other: '# Fragen verlieren das Schlagwort und bleiben.',
+    }),
   tagDeleted: 'Schlagwort gelöscht',
-  tagsMerged: 'Schlagwörter zusammengeführt',
+  tagsMerged: 'Schlagwörter zusammengelegt',
   tagNotChanged: 'Das Schlagwort wurde nicht geändert',
-  questionCount: ({ count }) => `Fragen: ${number(count)}`,
+  questionCount: ({ count }) => plural(count, { one: '# Frage', other: '# Fragen' }),
 };

@@ -227,10 +227,7 @@ export const messages = {
   mergeInto: 'Merge into',
   merge: 'Merge',
   mergePreview: ({ count, into, name }: { count: number; into: string; name: string }) =>
-    plural(count, {
-      one: `# question gets the tag “${into}”, and “${name}” is deleted.`,
-      other: `# questions get the tag “${into}”, and “${name}” is deleted.`,
-    }),
+    `${plural(count, { one: '# question gets', other: '# questions get' })} the tag “${into}”, and “${name}” is deleted.`,
   deleteNamed: ({ name }: { name: string }) => `Delete ${name}`,
   deleteHint: ({ count }: { count: number }) =>
     plural(count, {

@@ -102,7 +102,7 @@ export const messages: Translation<typeof en> = {
   skippedThere: ({ count }) => `Se omiten porque ya están allí: ${number(count)}`,
   staysBecause: ({ name, message }) => `«${name}» se queda: ${message}`,
   quiz: 'Cuestionario',
-  findQuiz: 'Busca un cuestionario por su título',
+  findQuiz: 'Buscar un cuestionario por su título',
   nothingFound: 'No se encontró nada',
   copy: 'Copiar',
   close: 'Cerrar',

@@ -158,7 +158,7 @@ export const messages: Translation<typeof en> = {
   copiesRemoved: 'Копии удалены',
   archived: {
     done: ({ count }) => `Отправлено в архив вопросов: ${number(count)}`,
-    notDone: 'Не в архиве',
+    notDone: 'Не отправлено в архив',
     already: ({ count }) => `Уже в архиве вопросов: ${number(count)}.`,
   },
   restored: {

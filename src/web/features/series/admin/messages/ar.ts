@@ -169,7 +169,6 @@ export const messages: Translation<typeof en> = {
     updated: 'حُدّثت السلسلة بنجاح!',
     createFailed: 'تعذّر إنشاء السلسلة',
     updateFailed: 'تعذّر تحديث السلسلة',
-    tryAgain: 'يُرجى المحاولة مرة أخرى.',
     save: 'حفظ',
     notSaved: 'لم يُحفظ',
   },

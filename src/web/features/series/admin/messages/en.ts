@@ -104,7 +104,6 @@ export const messages = {
     updated: 'Series updated successfully!',
     createFailed: 'Failed to create series',
     updateFailed: 'Failed to update series',
-    tryAgain: 'Please try again.',
     save: 'Save',
     notSaved: 'Not saved',
   },

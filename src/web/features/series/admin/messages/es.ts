@@ -102,7 +102,6 @@ export const messages: Translation<typeof en> = {
     updated: '¡Serie actualizada!',
     createFailed: 'No se pudo crear la serie',
     updateFailed: 'No se pudo actualizar la serie',
-    tryAgain: 'Inténtalo de nuevo.',
     save: 'Guardar',
     notSaved: 'No se guardó',
   },

@@ -99,7 +99,6 @@ export const messages: Translation<typeof en> = {
     updated: 'Serie aggiornata!',
     createFailed: 'Impossibile creare la serie',
     updateFailed: 'Impossibile aggiornare la serie',
-    tryAgain: 'Riprova.',
     save: 'Salva',
     notSaved: 'Non salvato',
   },

@@ -82,7 +82,6 @@ export const messages: Translation<typeof en> = {
     updated: 'シリーズを更新しました。',
     createFailed: 'シリーズを作成できませんでした',
     updateFailed: 'シリーズを更新できませんでした',
-    tryAgain: 'もう一度お試しください。',
     save: '保存',
     notSaved: '保存されませんでした',
   },

@@ -102,7 +102,6 @@ export const messages: Translation<typeof en> = {
     updated: 'Série atualizada!',
     createFailed: 'Não foi possível criar a série',
     updateFailed: 'Não foi possível atualizar a série',
-    tryAgain: 'Tente de novo.',
     save: 'Salvar',
     notSaved: 'Não salvo',
   },

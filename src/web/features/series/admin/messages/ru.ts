@@ -142,7 +142,6 @@ export const messages: Translation<typeof en> = {
     updated: 'Серия обновлена!',
     createFailed: 'Не удалось создать серию',
     updateFailed: 'Не удалось обновить серию',
-    tryAgain: 'Попробуйте ещё раз.',
     save: 'Сохранить',
     notSaved: 'Не сохранено',
   },

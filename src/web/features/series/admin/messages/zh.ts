@@ -78,7 +78,6 @@ export const messages: Translation<typeof en> = {
     updated: '系列已更新！',
     createFailed: '未能创建系列',
     updateFailed: '未能更新系列',
-    tryAgain: '请重试。',
     save: '保存',
     notSaved: '未保存',
   },

@@ -11,7 +11,7 @@ export const messages: Translation<typeof en> = {
   public: 'يرى الجميع المتوسط بعد أن يمنح خمسة متعلمين نجومًا.',
   none: 'لا نجوم بعد',
   noneHint: 'يمكن للمتعلمين منح النجوم بعد إنهاء محاولة.',
-  distribution: 'كم متعلمًا منح كم نجمة',
+  distribution: 'عدد المتعلمين لكل عدد من النجوم',
   stars: 'النجوم',
   remarks: 'الملاحظات',
   noRemarks: 'لم يكتب أحد ملاحظة.',

@@ -15,7 +15,7 @@ export const messages: Translation<typeof en> = {
   stars: 'Sterne',
   remarks: 'Anmerkungen',
   noRemarks: 'Niemand hat eine Anmerkung geschrieben.',
-  anonymous: 'Anmerkungen haben den Tag, aber keine Namen.',
+  anonymous: 'Anmerkungen zeigen den Tag, nicht den Namen.',
   remark: 'Anmerkung',
   day: 'Tag',
   state: 'Status',

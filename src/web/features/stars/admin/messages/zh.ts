@@ -19,7 +19,7 @@ export const messages: Translation<typeof en> = {
   remark: '评语',
   day: '日期',
   state: '状态',
-  report: '举报滥用',
+  report: '举报不当内容',
   reported: '已举报',
   hide: '隐藏',
   hidden: '已隐藏',

@@ -35,7 +35,7 @@ export const messages: Translation<typeof en> = {
   all: 'الكل',
   find: 'ابحث عن رأي',
   nameOrWords: 'اسم أو كلمات',
-  keys: 'داخل الصف، المفتاح A يعتمد والمفتاح R يرفض.',
+  keys: 'في السطر، المفتاح A يعتمد والمفتاح R يرفض.',
   testimonialOf: ({ name }) => `رأي ${name}`,
   approve: 'اعتماد',
   reject: 'رفض',

@@ -100,17 +100,17 @@ export const messages: Translation<typeof en> = {
       notDone: 'Nicht wieder auf ausstehend gesetzt',
       already: ({ count }) =>
         plural(count, {
-          one: '# Erfahrungsbericht stand schon aus.',
-          other: '# Erfahrungsberichte standen schon aus.',
+          one: '# Erfahrungsbericht war schon ausstehend.',
+          other: '# Erfahrungsberichte waren schon ausstehend.',
         }),
     },
     undone: {
       done: ({ count }) =>
         plural(count, {
           one: 'Entscheidung zurückgenommen',
-          other: '# Erfahrungsberichte wie zuvor',
+          other: '# Entscheidungen zurückgenommen',
         }),
-      notDone: 'Nicht wie zuvor',
+      notDone: 'Nicht zurückgenommen',
       already: ({ count }) =>
         plural(count, {
           one: '# Erfahrungsbericht war schon wie zuvor.',
