@@ -28,7 +28,7 @@ export function useAccessibility() {
   };
   const change = async (part: Partial<AccessibilityProfile>) => {
     if (isGuest) return show({ ...profile, ...part });
-    changes.current ??= createChanges({ show, save: (next) => save.mutateAsync(next) });
+    changes.current ??= createChanges({ show, save: (_, changed) => save.mutateAsync(changed) });
     await changes.current(profile, part);
     // The change is saved, whether or not this succeeds.
     await keeper.refresh().catch(() => {});

@@ -1,10 +1,9 @@
 import { Card, NativeSelect, Switch, Text } from '@mantine/core';
 import { timeChoices } from '#shared/features/account/accessibility.ts';
 import { type DisplaySwitch, readingFonts, textSpacings } from '#shared/kernel/display.ts';
-import { messageOf } from '#web/failure/failure.ts';
 import { useFormat, useMessages } from '#web/language/language.tsx';
 import { useSite } from '#web/site.ts';
-import { useToast } from '#web/ui/toaster.tsx';
+import { useReported } from '#web/ui/use-reported.ts';
 import { useAccessibility } from './api.ts';
 import classes from './display-form.module.css';
 import { displayMessages } from './messages/messages.ts';
@@ -18,13 +17,10 @@ const groups: { name: 'focus' | 'look'; switches: DisplaySwitch[] }[] = [
 export function DisplayForm() {
   const m = useMessages(displayMessages);
   const format = useFormat();
-  const toast = useToast();
   const { chosenTime = 'counts' } = useSite();
   const { profile, change, isMember } = useAccessibility();
-  const save = (changes: Parameters<typeof change>[0]) =>
-    change(changes).catch((error) =>
-      toast({ title: m.notSaved, message: messageOf(error, ''), tone: 'fail' }),
-    );
+  const { run } = useReported(m.notSaved, { together: true });
+  const save = (changes: Parameters<typeof change>[0]) => run(() => change(changes));
   const select = <Value extends string>(values: readonly Value[], names: Record<Value, string>) =>
     values.map((value) => ({ value, label: names[value] }));
   return (

@@ -1,4 +1,5 @@
 import { inspect } from '../support/accessibility.ts';
+import { holdBack } from '../support/holding.ts';
 import { expect, test } from '../support/journey.ts';
 
 test('an administrator finds an open message, answers it and finds it resolved', async ({
@@ -88,8 +89,13 @@ test('what is typed into a message stays when others answer and note meanwhile, 
   const question = page.getByRole('alertdialog').filter({ hasText: 'Leave without saving?' });
   await question.getByRole('button', { name: 'Stay' }).click();
   await expect(reply).toHaveValue('Half an answer');
+  const release = await holdBack(page, /contact\.reply/);
   await panel.getByRole('button', { name: 'Send answer' }).click();
+  await reply.fill('Half an answer, and more');
+  release();
   await expect(page.getByText('The answer is on its way')).toBeVisible();
+  await expect(reply).toHaveValue('Half an answer, and more');
+  await panel.getByRole('button', { name: 'Send answer' }).click();
   await expect(reply).toHaveValue('');
   await list.getByRole('link', { name: `${subject}, another` }).click();
   await expect(panel.getByRole('heading', { name: `${subject}, another` })).toBeVisible();

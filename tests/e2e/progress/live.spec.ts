@@ -23,9 +23,9 @@ test('while a quiz is written, its author sees how far everybody is and adds tim
   await desk.getByRole('textbox', { name: 'Minutes' }).fill('7');
   await row.getByRole('button', { name: 'Add 7 minutes' }).click();
   await expect(desk.getByText('7 minutes were added')).toBeVisible();
-  await expect(row).toContainText('16:');
+  await expect(row).toContainText(/1[56]:/);
 
   await answer(page);
-  await expect(timer).toHaveText(/^16:/);
+  await expect(timer).toHaveText(/^1[56]:/);
   await expect(row).toContainText('1 of 5');
 });

@@ -200,4 +200,7 @@ test('a change of the tags of a question keeps those that another author has add
   };
   await expect.poll(stored).toContain('of this author');
   expect(await stored()).toEqual(['of another author', 'of this author']);
+  // The tags are read again; the field is the same, for the next one.
+  await expect(panel.getByText('of another author', { exact: true })).toBeVisible();
+  await expect(field).toBeFocused();
 });

@@ -58,8 +58,8 @@ function kindsOf(message: unknown): Map<string, Kind> {
   return kinds;
 }
 
-/** A value that stays recognizable in a text. */
-const sentinel = (name: string) => `⟦${name.toLowerCase()}⟧`;
+/** A value that stays recognizable in a text. Plural forms replace a `#`. */
+const sentinel = (name: string) => `⟦#${name.toLowerCase()}⟧`;
 
 function textOf(message: unknown, kinds: ReadonlyMap<string, Kind>, count: number): string {
   if (typeof message !== 'function') return String(message);
@@ -87,6 +87,12 @@ function valuesIn(text: string, kinds: ReadonlyMap<string, Kind>, count: number)
   const hasCount = new RegExp(`(?<!\\d)${count}(?!\\d)`).test(text);
   return [...texts.filter((value) => text.includes(value)), ...(hasCount ? [String(count)] : [])];
 }
+
+/** The messages with a value inside a plural form, where a `#` in what people wrote becomes the count. */
+const rewritingValues = (messages: Messages): string[] =>
+  [...messages]
+    .filter(([, message]) => textOf(message, kindsOf(message), 5).includes('⟦5'))
+    .map(([name]) => name);
 
 const tagsIn = (text: string) => (text.match(/<\/?\w+>/g) ?? []).sort();
 
@@ -143,6 +149,7 @@ describe.each(folders)('%s', (folder) => {
     expect([...other.keys()].sort()).toEqual([...english.keys()].sort());
     const faults = language === 'en' ? [] : faultsOf(english, other, language);
     expect(faults).toEqual([]);
+    expect(rewritingValues(other)).toEqual([]);
   });
 });
 
@@ -212,7 +219,7 @@ test('the checks notice what is wrong', () => {
     ['name', 'text'],
   ]);
   expect(faultsOf(english, wrong, 'de')).toEqual([
-    ...counts.filter((count) => count !== 1).map((count) => `found: lacks ${count}: ⟦name⟧`),
+    ...counts.filter((count) => count !== 1).map((count) => `found: lacks ${count}: ⟦#name⟧`),
     'long: is English: More than two words',
     'marked: has other marks: bold',
     'spaced: ends with a space',

@@ -4,9 +4,9 @@ import type { messages as en } from './en.ts';
 export const messages: Translation<typeof en> = {
   title: 'Accesibilidad',
   description: 'Cómo ves las páginas y cuánto tiempo tienes.',
-  leadMember: 'Cada cambio vale al instante y en todos tus dispositivos.',
+  leadMember: 'Los cambios se aplican al instante y en todos tus dispositivos.',
   leadGuest:
-    'Cada cambio vale al instante, en este navegador. Inicia sesión para tenerlo en todos tus dispositivos y para elegir más tiempo.',
+    'Los cambios se aplican al instante, en este navegador. Inicia sesión para tenerlos en todos tus dispositivos y para elegir más tiempo.',
   reading: 'Lectura',
   font: 'Tipo de letra',
   fontHint: 'Para letras latinas; las demás escrituras conservan la suya.',
@@ -57,9 +57,9 @@ export const messages: Translation<typeof en> = {
     counts:
       'Para los cuestionarios que empieces a partir de ahora. Queda registrado en tus intentos, donde también lo ven quienes ven tus resultados. La práctica no tiene límite de tiempo.',
     approved:
-      'En este sitio cuenta en los cuestionarios cuando la administración te lo haya permitido. Queda registrado en tus intentos, donde también lo ven quienes ven tus resultados.',
+      'En este sitio vale para los cuestionarios cuando un administrador te lo haya permitido. Queda registrado en tus intentos, donde también lo ven quienes ven tus resultados.',
     never:
-      'En este sitio no cuenta en los cuestionarios, solo donde nada cuenta, como en las pruebas. Pide más tiempo a la administración o a tu docente.',
+      'En este sitio vale para las pruebas, que no cuentan en ningún lugar, y no para los cuestionarios. Pide más tiempo a un administrador o a tu docente.',
   },
   noExtraTime: 'Como indica el cuestionario',
   moreTime: ({ percent }) => `${percent} más de tiempo`,

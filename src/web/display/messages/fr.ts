@@ -56,11 +56,11 @@ export const messages: Translation<typeof en> = {
   extraTime: 'Temps pour les quiz',
   extraTimeHints: {
     counts:
-      'Pour les quiz que vous commencez à partir de maintenant. C’est noté avec vos tentatives, où le voient aussi ceux qui voient vos résultats. L’entraînement n’a pas de limite de temps.',
+      'Pour les quiz que vous commencez à partir de maintenant. Ce choix est enregistré avec vos tentatives : ceux qui voient vos résultats le voient aussi. L’entraînement n’a pas de limite de temps.',
     approved:
-      'Sur ce site, il compte dans les quiz dès que l’administration vous l’a accordé. C’est noté avec vos tentatives, où le voient aussi ceux qui voient vos résultats.',
+      'Sur ce site, il vaut pour les quiz dès qu’un administrateur vous l’a accordé. Il est enregistré avec vos tentatives : ceux qui voient vos résultats le voient aussi.',
     never:
-      'Sur ce site, il ne compte pas dans les quiz, seulement là où rien ne compte, comme les essais. Demandez plus de temps à l’administration ou à votre enseignant.',
+      'Sur ce site, il vaut pour les essais, qui ne comptent nulle part, et non pour les quiz. Demandez plus de temps à un administrateur ou à votre enseignant.',
   },
   noExtraTime: 'Comme l’indique le quiz',
   moreTime: ({ percent }) => `${percent} de temps en plus`,

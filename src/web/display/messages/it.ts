@@ -57,9 +57,9 @@ export const messages: Translation<typeof en> = {
     counts:
       'Per i quiz che inizi da ora in poi. Viene registrato con i tuoi tentativi, dove lo vede anche chi vede i tuoi risultati. L’esercizio non ha limiti di tempo.',
     approved:
-      'Su questo sito vale nei quiz quando l’amministrazione te lo ha concesso. Viene registrato con i tuoi tentativi, dove lo vede anche chi vede i tuoi risultati.',
+      'Su questo sito vale nei quiz quando un amministratore te lo ha concesso. Viene registrato con i tuoi tentativi, dove lo vede anche chi vede i tuoi risultati.',
     never:
-      'Su questo sito non vale nei quiz, solo dove nulla conta, come nelle prove. Chiedi più tempo all’amministrazione o al tuo insegnante.',
+      'Su questo sito vale nelle prove, che non contano da nessuna parte, e non nei quiz. Chiedi più tempo a un amministratore o al tuo insegnante.',
   },
   noExtraTime: 'Come indica il quiz',
   moreTime: ({ percent }) => `${percent} di tempo in più`,

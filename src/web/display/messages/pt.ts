@@ -57,9 +57,9 @@ export const messages: Translation<typeof en> = {
     counts:
       'Para quizzes que você começar a partir de agora. Fica registrado nas suas tentativas, onde quem vê os seus resultados também vê. A prática não tem limite de tempo.',
     approved:
-      'Neste site ele vale nos quizzes depois que a administração o permitir para você. Fica registrado nas suas tentativas, onde quem vê os seus resultados também vê.',
+      'Neste site ele vale nos quizzes depois que um administrador o permitir para você. Fica registrado nas suas tentativas, onde quem vê os seus resultados também vê.',
     never:
-      'Neste site ele não vale nos quizzes, só onde nada conta, como nos testes de quizzes. Peça mais tempo à administração ou ao seu professor.',
+      'Neste site ele vale nos testes de quizzes, que não contam em lugar nenhum, e não nos quizzes. Peça mais tempo a um administrador ou ao seu professor.',
   },
   noExtraTime: 'Como o quiz indica',
   moreTime: ({ percent }) => `${percent} a mais de tempo`,

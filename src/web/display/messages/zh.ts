@@ -46,8 +46,8 @@ export const messages: Translation<typeof en> = {
       hint: '按钮、输入框和列表中的链接更高。',
     },
     reducedMotion: {
-      label: '无动态',
-      hint: '没有任何移动。设备有此要求时也会开启。',
+      label: '无动态效果',
+      hint: '没有任何动态效果。设备有此要求时也会开启。',
     },
   },
   time: '时间',

@@ -3,7 +3,7 @@ import type { messages as en } from './en.ts';
 
 export const messages: Translation<typeof en> = {
   found: 'عُثر على عمل غير محفوظ',
-  neverSaved: 'لم تُحفظ مسودة بتاريخ <at></at>.',
+  neverSaved: 'توجد مسودة بتاريخ <at></at> لم تُحفظ قط.',
   changedSince: 'عُدّلت النسخة المحفوظة منذ ذلك الحين.',
   replaces: 'تؤدي متابعتها إلى استبدال ما يظهر على الشاشة الآن.',
   resume: 'متابعة هذه المسودة',

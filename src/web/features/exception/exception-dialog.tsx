@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { isFailure } from '#web/failure/failure.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { type ChosenQuiz, QuizSelect } from '#web/quizzes/quiz-select.tsx';
 import { FormDialog } from '#web/ui/dialog/form-dialog.tsx';
@@ -8,6 +7,7 @@ import { type PersonExceptions, useExceptionCalls } from './api.ts';
 import { ExceptionForm } from './exception-form.tsx';
 import { exceptionMessages } from './messages/messages.ts';
 import { StoredNow } from './stored-now.tsx';
+import { useOutdated } from './use-outdated.ts';
 
 interface PersonFormProps {
   userId: number;
@@ -37,19 +37,13 @@ function PersonForm({
   const m = useMessages(exceptionMessages);
   const { set } = useExceptionCalls(userId);
   const [quiz, setQuiz] = useState<ChosenQuiz | null>(null);
-  const [isOutdated, setOutdated] = useState(false);
+  const { isOutdated, saving } = useOutdated();
   const quizId = quiz?.id ?? null;
   const before = data.exceptions.find(
     (given) => given.class === null && (given.quiz?.id ?? null) === quizId,
   );
-  const save = async (allowed: Allowed) => {
-    try {
-      await set({ userId, quizId, ...allowed, loadedUpdatedAt: data.updatedAt });
-    } catch (error) {
-      setOutdated(isFailure(error, 'stale'));
-      throw error;
-    }
-  };
+  const save = (allowed: Allowed) =>
+    saving(set({ userId, quizId, ...allowed, loadedUpdatedAt: data.updatedAt }));
   return (
     <ExceptionForm
       quizId={quizId}

@@ -1,16 +1,15 @@
-import { ActionIcon, Button, Text } from '@mantine/core';
-import { IconPlus, IconTrash } from '@tabler/icons-react';
+import { Button, Text } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useMessages } from '#web/language/language.tsx';
 import { QueryFailure } from '#web/ui/loaded-panel.tsx';
-import { useReported } from '#web/ui/use-reported.ts';
 import { type PersonException, useExceptionCalls, useExceptions } from './api.ts';
 import { ChosenTime } from './chosen-time.tsx';
 import { ExceptionDialog } from './exception-dialog.tsx';
 import classes from './exceptions.module.css';
-import { focusAround } from './focus-around.ts';
 import { GivenWords } from './given-words.tsx';
 import { exceptionMessages } from './messages/messages.ts';
+import { RemoveButton } from './remove-button.tsx';
 import { WaitList } from './wait-list.tsx';
 
 /** What a person is allowed beyond the rules of quizzes, and has to wait for. What a class allows is changed by its teachers. */
@@ -69,8 +68,9 @@ interface ExceptionRowProps {
   loadedUpdatedAt: string;
 }
 
-function ExceptionRow({ exception, ...version }: ExceptionRowProps) {
+function ExceptionRow({ exception, userId, loadedUpdatedAt }: ExceptionRowProps) {
   const m = useMessages(exceptionMessages);
+  const { remove } = useExceptionCalls(userId);
   const { quiz } = exception;
   const name = quiz?.title ?? (exception.class ? m.allQuizzes : m.everyQuiz);
   return (
@@ -86,31 +86,9 @@ function ExceptionRow({ exception, ...version }: ExceptionRowProps) {
           <span className={classes.soft}>{m.byClass({ name: exception.class.name })}</span>
         )}
       </div>
-      {!exception.class && <RemoveButton {...version} id={exception.id} name={name} />}
+      {!exception.class && (
+        <RemoveButton name={name} remove={() => remove({ id: exception.id, loadedUpdatedAt })} />
+      )}
     </li>
-  );
-}
-
-interface RemoveButtonProps extends Omit<ExceptionRowProps, 'exception'> {
-  id: number;
-  name: string;
-}
-
-function RemoveButton({ userId, id, name, loadedUpdatedAt }: RemoveButtonProps) {
-  const m = useMessages(exceptionMessages);
-  const { remove } = useExceptionCalls(userId);
-  const { pending, run } = useReported(m.notDone);
-  const take = async (button: Element) => {
-    const focus = focusAround(button);
-    if (await run(() => remove({ id, loadedUpdatedAt }), m.removed)) focus();
-  };
-  return (
-    <ActionIcon
-      aria-label={m.removeNamed({ name })}
-      loading={pending}
-      onClick={({ currentTarget }) => void take(currentTarget)}
-    >
-      <IconTrash size={18} aria-hidden />
-    </ActionIcon>
   );
 }

@@ -92,8 +92,8 @@ export function MarkForm(props: MarkFormProps) {
           {isLast ? m.save : m.saveAndNext}
         </Button>
       </Group>
-      <Text size="sm" c="dimmed">
-        {m.keys}
+      <Text size="sm" c="dimmed" className={classes.keys}>
+        {hasRubric ? m.levelKeys : m.keys}
       </Text>
       {answer.marks.length > 0 && <EarlierMarks answer={answer} />}
       {dialog}

@@ -7,10 +7,10 @@ import { useFormat, useMessages } from '#web/language/language.tsx';
 import { useLastShown } from '#web/ui/dialog/last-shown.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Page } from '#web/ui/frame/page.tsx';
-import { PageHeader } from '#web/ui/frame/page-header.tsx';
+import { PageHeader, ParentLink } from '#web/ui/frame/page-header.tsx';
 import { PageSpinner } from '#web/ui/frame/page-spinner.tsx';
 import { QueryFailure } from '#web/ui/loaded-panel.tsx';
-import { ButtonLink, TextLink } from '#web/ui/text/links.tsx';
+import { ButtonLink } from '#web/ui/text/links.tsx';
 import { type OpenQuestion, useAnswer, useAnswers } from './api.ts';
 import { AskedQuestion, GivenAnswer } from './given-answer.tsx';
 import { MarkForm } from './mark-form.tsx';
@@ -48,9 +48,9 @@ export function MarkingView({ open, answer, onSearch }: MarkingViewProps) {
         title={current?.quiz.title ?? m.title}
         {...(current ? { titleLanguage: current.quiz.language } : {})}
         above={
-          <TextLink to="/admin/marking" search={overview} inherit>
+          <ParentLink to="/admin/marking" search={overview}>
             {m.title}
-          </TextLink>
+          </ParentLink>
         }
       />
       {isEmpty && (
@@ -141,7 +141,7 @@ function Steps({ place, count, onGo }: StepsProps) {
     <Group gap="xs">
       <Button
         variant="default"
-        leftSection={<IconArrowLeft size={18} aria-hidden />}
+        leftSection={<IconArrowLeft size={18} data-points aria-hidden />}
         disabled={place <= 0}
         onClick={() => onGo(place - 1)}
       >
@@ -155,7 +155,7 @@ function Steps({ place, count, onGo }: StepsProps) {
       )}
       <Button
         variant="default"
-        rightSection={<IconArrowRight size={18} aria-hidden />}
+        rightSection={<IconArrowRight size={18} data-points aria-hidden />}
         disabled={place >= count - 1}
         onClick={() => onGo(place + 1)}
       >

@@ -50,12 +50,13 @@ export function usePracticeChanged() {
 }
 
 /** An answer is sent again until it arrives; it counts once. */
-export function useCheckAnswer() {
-  return trpc.practice.answer.useMutation({
-    retry: (failures, error) => failures < 4 && isTemporary(failureOf(error)),
-    onSuccess: usePracticeChanged(),
-  }).mutateAsync;
-}
+export const sentUntilThere = {
+  retry: (failures: number, error: unknown) => failures < 4 && isTemporary(failureOf(error)),
+};
+
+export const useCheckAnswer = () =>
+  trpc.practice.answer.useMutation({ ...sentUntilThere, onSuccess: usePracticeChanged() })
+    .mutateAsync;
 
 /** How well confidence fits the results; undefined while it loads. */
 export const useCalibration = () => trpc.practice.calibration.useQuery(undefined, always).data;

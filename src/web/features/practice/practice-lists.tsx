@@ -5,6 +5,7 @@ import { ButtonLink } from '#web/ui/text/links.tsx';
 import type { PracticeSummary } from './api.ts';
 import { practiceMessages } from './messages/messages.ts';
 import classes from './practice.module.css';
+import type { PracticeSearch } from './practice-search.ts';
 
 /** Categories with the share that is expected to be remembered, the weakest first. */
 export function Topics({ topics }: Pick<PracticeSummary, 'topics'>) {
@@ -25,15 +26,7 @@ export function Topics({ topics }: Pick<PracticeSummary, 'topics'>) {
               {m.questionsAndDue({ questions, due })}
             </Text>
           </div>
-          <ButtonLink
-            to="/practice"
-            search={{ mode: 'topic', category: categoryId }}
-            variant="default"
-            size="sm"
-            aria-label={m.practiseNamed({ name })}
-          >
-            {m.practise}
-          </ButtonLink>
+          <Practise name={name} search={{ mode: 'topic', category: categoryId }} />
         </li>
       ))}
     </RowList>
@@ -55,17 +48,24 @@ export function Quizzes({ quizzes }: Pick<PracticeSummary, 'quizzes'>) {
               {m.questionsAndDue({ questions, due })}
             </Text>
           </div>
-          <ButtonLink
-            to="/practice"
-            search={{ mode: 'quiz', quiz: id }}
-            variant="default"
-            size="sm"
-            aria-label={m.practiseNamed({ name: title })}
-          >
-            {m.practise}
-          </ButtonLink>
+          <Practise name={title} search={{ mode: 'quiz', quiz: id }} />
         </li>
       ))}
     </RowList>
+  );
+}
+
+function Practise({ name, search }: { name: string; search: PracticeSearch }) {
+  const m = useMessages(practiceMessages);
+  return (
+    <ButtonLink
+      to="/practice"
+      search={search}
+      variant="default"
+      size="sm"
+      aria-label={m.practiseNamed({ name })}
+    >
+      {m.practise}
+    </ButtonLink>
   );
 }

@@ -1,8 +1,7 @@
 import { NativeSelect, Switch } from '@mantine/core';
 import { goalsOffered } from '#shared/features/practice/streak/rules.ts';
-import { messageOf } from '#web/failure/failure.ts';
 import { useFormat, useMessages } from '#web/language/language.tsx';
-import { useToast } from '#web/ui/toaster.tsx';
+import { useReported } from '#web/ui/use-reported.ts';
 import { type PracticeSettings as Settings, useSaveSettings } from './api.ts';
 import { practiceMessages } from './messages/messages.ts';
 import classes from './practice.module.css';
@@ -18,14 +17,8 @@ export function PracticeSettings({ settings }: { settings: Settings }) {
   const m = useMessages(practiceMessages);
   const format = useFormat();
   const save = useSaveSettings(settings);
-  const toast = useToast();
-  const change = async (changed: Partial<Settings>) => {
-    try {
-      await save(changed);
-    } catch (error) {
-      toast({ title: m.notSaved, message: messageOf(error, ''), tone: 'fail' });
-    }
-  };
+  const { run } = useReported(m.notSaved, { together: true });
+  const change = (changed: Partial<Settings>) => run(() => save(changed));
   return (
     <details className={classes.settings}>
       <summary>{m.settings}</summary>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Format } from '#shared/kernel/language/format.ts';
-import { differencesOf } from '#web/features/audit/difference.ts';
+import { differencesOf, nameOfActor } from '#web/features/audit/difference.ts';
 import { messages as german } from '#web/features/audit/messages/de.ts';
 import { messages } from '#web/features/audit/messages/en.ts';
 
@@ -69,4 +69,22 @@ test('points in time are shown in the time zone of the reader, as the other date
   });
   expect(at).toMatchObject({ before: '28 Nov 2026 08:48:50', after: '28 Nov 2026 09:00:00' });
   expect(text).toMatchObject({ before: '2026-11-27T23:48:50+00:00' });
+});
+
+test('what an act was is in the words of the reader, and a column keeps its value', () => {
+  const act = { join_code: 'renewed', exception: 'every quiz', note: 'renewed' };
+  expect(differencesOf({ ...english, m: german }, { before: {}, after: act })).toMatchObject([
+    { column: 'Ausnahme beim Quiz (ID)', after: 'alle Quizze' },
+    { column: 'Beitrittscode', after: 'erneuert' },
+    { column: 'Hinweis für die Mitglieder', after: 'renewed' },
+  ]);
+});
+
+test('a change of the site’s own is not that of an erased account', () => {
+  const name = (call: string, actorName: string | null = null) =>
+    nameOfActor(messages, { actorName, call });
+  expect(name('quiz.save', 'Ann')).toBe('Ann');
+  expect(name('quiz.save')).toBe('Erased account');
+  expect(name('npm run account -- list')).toBe('Operator');
+  for (const call of ['job.publish-due', 'sign-in: school']) expect(name(call)).toBe('Automatic');
 });

@@ -1,10 +1,9 @@
 import { Button, Checkbox, Group, Skeleton, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
-import { messageOf } from '#web/failure/failure.ts';
 import { useFormat, useMessages } from '#web/language/language.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { NewLink } from '#web/ui/new-link.tsx';
-import { useToast } from '#web/ui/toaster.tsx';
+import { useReported } from '#web/ui/use-reported.ts';
 import { trialMessages } from '../trial/messages/messages.ts';
 import { useOwnChallenge, useOwnChallengeCalls } from './api.ts';
 import { challengeMessages } from './messages/messages.ts';
@@ -34,28 +33,17 @@ export function ChallengeDialog({ attemptId, opened, onClose }: ChallengeDialogP
 function ChallengeForm({ attemptId }: { attemptId: number }) {
   const m = useMessages(challengeMessages);
   const format = useFormat();
-  const toast = useToast();
   const state = useOwnChallenge(attemptId);
   const calls = useOwnChallengeCalls(attemptId);
   const [showsName, setShowsName] = useState(true);
   const [url, setUrl] = useState<string>();
-  const attempted = async (act: () => Promise<void>) => {
-    try {
-      await act();
-    } catch (error) {
-      toast({ title: m.failed, message: messageOf(error, ''), tone: 'fail' });
-    }
-  };
-  const make = () =>
-    attempted(async () => {
-      setUrl((await calls.make(showsName)).url);
-    });
+  const { run } = useReported(m.failed);
+  const make = () => run(async () => setUrl((await calls.make(showsName)).url));
   const end = () =>
-    attempted(async () => {
+    run(async () => {
       await calls.end();
       setUrl(undefined);
-      toast({ title: m.ended, tone: 'pass' });
-    });
+    }, m.ended);
   if (!state) return <Skeleton h={140} />;
   const { bar, challenge } = state;
   return (

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { IconSwords } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { useMessages } from '#web/language/language.tsx';
+import { useWasOpened } from '#web/ui/dialog/last-shown.ts';
 import { lazyPart, NoPart } from '#web/ui/lazy-part.tsx';
 import { resultsMessages } from '../results/messages/messages.ts';
 import { useChallengeComparison } from './api.ts';
@@ -25,22 +26,19 @@ export function ComparisonPlace({ attemptId }: { attemptId: number }) {
 export function ChallengeButton({ attemptId }: { attemptId: number }) {
   const m = useMessages(resultsMessages);
   const [isOpen, setIsOpen] = useState(false);
-  const [wanted, setWanted] = useState(false);
+  const wasOpened = useWasOpened(isOpen);
   return (
     <>
       <Button
         variant="default"
         data-print="hide"
         leftSection={<IconSwords size={18} aria-hidden />}
-        onClick={() => {
-          setWanted(true);
-          setIsOpen(true);
-        }}
+        onClick={() => setIsOpen(true)}
       >
         {m.challengeFriend}
       </Button>
       <Suspense>
-        {wanted && (
+        {wasOpened && (
           <ChallengeDialog attemptId={attemptId} opened={isOpen} onClose={() => setIsOpen(false)} />
         )}
       </Suspense>

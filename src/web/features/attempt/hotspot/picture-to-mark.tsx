@@ -8,8 +8,8 @@ import { reviewMessages } from '../review/messages/messages.ts';
 import type { AnswerPartProps } from '../taking/question/answer-options.tsx';
 import classes from './marked-picture.module.css';
 import { hotspotMessages } from './messages/messages.ts';
-import { SpotMarker } from './spot-marker.tsx';
-import { useMarking, usePlaceInWords } from './use-marking.ts';
+import { SpotMarker, usePlaceInWords } from './spot-marker.tsx';
+import { useMarking } from './use-marking.ts';
 
 /** The picture, on which a pointer or the arrow keys place spots. */
 export function PictureToMark({ question, answer, onMark }: AnswerPartProps) {

@@ -1,20 +1,19 @@
-import { pictureSide } from '#shared/features/question/question-types/picture-side.ts';
 import { hitRegions } from '#shared/features/question/question-types/spots.ts';
 import { useContentMark } from '#web/language/content.ts';
-import { useFormat, useMessages } from '#web/language/language.tsx';
+import { useMessages } from '#web/language/language.tsx';
 import { PictureStage } from '#web/pictures/picture-stage.tsx';
 import { overPicture, RegionShape } from '#web/pictures/region-shape.tsx';
 import { reviewMessages } from '../review/messages/messages.ts';
 import { ReviewedOptions, type ReviewPartProps } from '../review/reviewed-options.tsx';
 import { hotspotMessages } from './messages/messages.ts';
 import classes from './reviewed-picture.module.css';
-import { SpotMarker } from './spot-marker.tsx';
+import { SpotMarker, usePlaceInWords } from './spot-marker.tsx';
 
 /** The picture with the spots of the answer and, where the key is shown, the right regions; then the same in words. */
 export function ReviewedPicture({ answer }: ReviewPartProps) {
   const m = useMessages(hotspotMessages);
   const { picture } = useMessages(reviewMessages);
-  const format = useFormat();
+  const inWords = usePlaceInWords();
   const mark = useContentMark();
   const { question, spots = [], selectedOptions } = answer;
   const regions = question.keyShown ? (question.regions ?? []) : [];
@@ -48,11 +47,7 @@ export function ReviewedPicture({ answer }: ReviewPartProps) {
             const placed = markOf(index);
             return (
               <li key={index} data-mark={placed} data-spoken-apart>
-                {m.spot({
-                  number: index + 1,
-                  left: format.percent(spot.x, pictureSide),
-                  top: format.percent(spot.y, pictureSide),
-                })}
+                {m.spot({ number: index + 1, ...inWords(spot) })}
                 {placed && <span className={classes.word}>{m[placed]}</span>}
               </li>
             );

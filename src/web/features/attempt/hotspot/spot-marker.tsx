@@ -1,4 +1,6 @@
+import { pictureSide } from '#shared/features/question/question-types/picture-side.ts';
 import type { Spot } from '#shared/features/question/question-types/region.ts';
+import { useFormat } from '#web/language/language.tsx';
 import { placedAt } from '#web/pictures/picture-stage.tsx';
 import classes from './spot-marker.module.css';
 
@@ -15,3 +17,12 @@ export const SpotMarker = ({ spot, number, mark }: SpotMarkerProps) => (
     {number}
   </span>
 );
+
+/** A place on the picture in words: how far from the left and from the top. */
+export function usePlaceInWords() {
+  const format = useFormat();
+  return ({ x, y }: Spot) => ({
+    left: format.percent(x, pictureSide),
+    top: format.percent(y, pictureSide),
+  });
+}

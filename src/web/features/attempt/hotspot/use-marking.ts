@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, useState } from 'react';
 import { pictureSide } from '#shared/features/question/question-types/picture-side.ts';
 import type { Spot } from '#shared/features/question/question-types/region.ts';
-import { useFormat, useMessages } from '#web/language/language.tsx';
+import { useMessages } from '#web/language/language.tsx';
 import { spotUnder } from '#web/pictures/picture-stage.tsx';
 import {
   crossAfter,
@@ -12,6 +12,7 @@ import {
   unmarked,
 } from './marking.ts';
 import { hotspotMessages } from './messages/messages.ts';
+import { usePlaceInWords } from './spot-marker.tsx';
 
 /** A spot is under the pointer up to this distance, in pixels. */
 const reach = 22;
@@ -67,13 +68,4 @@ export function useMarking({ spots, spotCount, onMark }: Marked) {
     handlers: { onClick, onKeyDown, onBlur: () => setHasCross(false) },
     remove: (index: number) => apply(unmarked(spots, index)),
   };
-}
-
-/** A place on the picture in words: how far from the left and from the top. */
-export function usePlaceInWords() {
-  const format = useFormat();
-  return ({ x, y }: Spot) => ({
-    left: format.percent(x, pictureSide),
-    top: format.percent(y, pictureSide),
-  });
 }

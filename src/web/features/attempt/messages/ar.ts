@@ -4,7 +4,7 @@ import type { messages as en } from './en.ts';
 export const messages: Translation<typeof en> = {
   quiz: 'اختبار',
   quizTitle: ({ title }) => `اختبار: ${title}`,
-  quizDescription: 'اختبار قيد التقدم.',
+  quizDescription: 'اختبار جارٍ.',
   summaryTitle: 'نتيجتك',
   summaryDescription: 'نتيجة اختبار.',
   myResults: 'نتائجي',

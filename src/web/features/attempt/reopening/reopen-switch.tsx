@@ -7,8 +7,9 @@ import { reopeningMessages } from './messages/messages.ts';
 /** Whether a learner who has to wait gets a notice when a quiz is open again. */
 export function ReopenSwitch({ quizId }: { quizId: number }) {
   const m = useMessages(reopeningMessages);
-  const { wished, wish } = useReopening(quizId);
+  const { wished, isOffered, wish } = useReopening(quizId);
   const { run } = useReported(m.failed);
+  if (isOffered === false) return null;
   return (
     <Switch
       label={m.tellMe}

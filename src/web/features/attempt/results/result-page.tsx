@@ -3,13 +3,13 @@ import { IconPrinter } from '@tabler/icons-react';
 import type { ComponentType, ReactNode } from 'react';
 import { useMessages } from '#web/language/language.tsx';
 import { Page } from '#web/ui/frame/page.tsx';
-import { PageHeader } from '#web/ui/frame/page-header.tsx';
-import { ButtonLink, TextLink } from '#web/ui/text/links.tsx';
+import { PageHeader, ParentLink } from '#web/ui/frame/page-header.tsx';
+import { ButtonLink } from '#web/ui/text/links.tsx';
 import { ChallengeButton, ComparisonPlace } from '../challenge/challenge-place.tsx';
 import { ExplainButton } from '../explanation/explain-button.tsx';
 import { PractiseLink } from '../review/practise-link.tsx';
 import { WithheldNote } from '../review/withheld-note.tsx';
-import { useAttemptReview } from './api.ts';
+import { type ReviewedAttempt, useAttemptReview } from './api.ts';
 import { resultsMessages } from './messages/messages.ts';
 import { useReading } from './one-by-one.tsx';
 import { ResultVerdict } from './result-verdict.tsx';
@@ -40,11 +40,7 @@ export function ResultPage({ id, show, remarks, QuestionTools, Stars }: ResultPa
       <PageHeader
         title={quiz.title}
         titleLanguage={quiz.language}
-        above={
-          <TextLink to="/results" inherit>
-            {m.title}
-          </TextLink>
-        }
+        above={<ParentLink to="/results">{m.title}</ParentLink>}
         actions={
           <Button
             variant="default"
@@ -64,33 +60,29 @@ export function ResultPage({ id, show, remarks, QuestionTools, Stars }: ResultPa
         {!review.selfReported && <ExplainButton key={id} attemptId={id} />}
       </div>
       {review.answers.length > 0 && (
-        <ReviewedAnswers
-          {...{ review, attemptId: id, show, shown, reading, isAway }}
-          Tools={QuestionTools}
-        />
+        <ReviewedAnswers {...{ review, show, shown, reading, isAway }} Tools={QuestionTools} />
       )}
       {review.answers.length === 0 && review.feedback.level !== 'score' && (
         <Text c="dimmed">{m.noAnswersKept}</Text>
       )}
       <div data-away={isAway}>{quiz.isOpen && <Stars quizId={quiz.id} />}</div>
-      <WaysOn review={review} attemptId={id} isAway={isAway} />
+      <WaysOn review={review} isAway={isAway} />
     </Page>
   );
 }
 
 interface WaysOnProps {
-  review: ReturnType<typeof useAttemptReview>;
-  attemptId: number;
+  review: ReviewedAttempt;
   isAway: true | undefined;
 }
 
-function WaysOn({ review, attemptId, isAway }: WaysOnProps) {
+function WaysOn({ review, isAway }: WaysOnProps) {
   const m = useMessages(resultsMessages);
   const { quiz } = review;
   return (
     <Group mt="xl" data-print="hide" data-away={isAway}>
       <PractiseLink review={review} />
-      {quiz.isOpen && !review.selfReported && <ChallengeButton attemptId={attemptId} />}
+      {quiz.isOpen && !review.selfReported && <ChallengeButton attemptId={review.id} />}
       {quiz.isOpen && (
         <ButtonLink variant="default" to="/quiz/$id" params={{ id: String(quiz.id) }}>
           {m.toTheQuiz}

@@ -1,23 +1,21 @@
 import { Group, Text } from '@mantine/core';
+import type { AnswerReview } from '#shared/features/attempt/schema.ts';
 import { shownScore } from '#shared/kernel/points.ts';
 import { useFormat, useMessages } from '#web/language/language.tsx';
 import { Rich } from '#web/language/rich.tsx';
 import { Moment } from '#web/ui/text/moment.tsx';
-import type { ReviewedAnswer } from '../review/answer-review-card.tsx';
 import { reviewMessages } from '../review/messages/messages.ts';
 import { ProvisionalNote } from '../review/provisional-note.tsx';
 import { ScoreBar } from '../review/score-bar.tsx';
 import { scoreWords } from '../review/score-words.ts';
 import { VerdictBadge } from '../review/verdict.tsx';
-import type { useAttemptReview } from './api.ts';
+import type { ReviewedAttempt } from './api.ts';
 import { resultsMessages } from './messages/messages.ts';
 import { ReceiptLine } from './receipt-line.tsx';
 import classes from './result-page.module.css';
 
-type Review = ReturnType<typeof useAttemptReview>;
-
 interface ResultVerdictProps {
-  review: Review;
+  review: ReviewedAttempt;
   /** Hidden while one question is read alone. */
   isAway: true | undefined;
 }
@@ -52,7 +50,7 @@ export function ResultVerdict({ review, isAway }: ResultVerdictProps) {
   );
 }
 
-function ResultDates({ review }: { review: Review }) {
+function ResultDates({ review }: { review: ReviewedAttempt }) {
   const m = useMessages(resultsMessages);
   const format = useFormat();
   const { timeTaken, canRetakeAt } = review;
@@ -79,7 +77,7 @@ function ResultDates({ review }: { review: Review }) {
 }
 
 /** The score from before questions were graded again; nothing if it is the same. */
-function ScoreBefore({ review }: { review: Review }) {
+function ScoreBefore({ review }: { review: ReviewedAttempt }) {
   const m = useMessages(resultsMessages);
   const format = useFormat();
   const { totalQuestions } = review;
@@ -100,7 +98,7 @@ function ScoreBefore({ review }: { review: Review }) {
 interface Regraded {
   score: number;
   points?: number | undefined;
-  answers: readonly ReviewedAnswer[];
+  answers: readonly AnswerReview[];
 }
 
 /** The score, or the points, from before questions were graded again. Without answers nothing is known of it. */

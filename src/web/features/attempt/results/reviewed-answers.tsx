@@ -1,19 +1,20 @@
 import { Group } from '@mantine/core';
 import type { ComponentType } from 'react';
+import type { AnswerReview } from '#shared/features/attempt/schema.ts';
 import { ContentLanguageContext } from '#web/language/content.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PillLink } from '#web/ui/pill.tsx';
 import { ButtonLink } from '#web/ui/text/links.tsx';
-import { AnswerReviewCard, type ReviewedAnswer } from '../review/answer-review-card.tsx';
-import type { useAttemptReview } from './api.ts';
+import { AnswerReviewCard } from '../review/answer-review-card.tsx';
+import type { ReviewedAttempt } from './api.ts';
 import { resultsMessages } from './messages/messages.ts';
 import { ReadingBar, type useReading } from './one-by-one.tsx';
 import classes from './result-page.module.css';
 import type { ReviewFilter } from './results-search.ts';
 import { ReviewLegend } from './review-keys.tsx';
 
-const matches: Record<ReviewFilter, (answer: ReviewedAnswer) => boolean> = {
+const matches: Record<ReviewFilter, (answer: AnswerReview) => boolean> = {
   wrong: ({ isCorrect, isAnswered, marking }) =>
     isAnswered && !isCorrect && (!marking || marking.state === 'marked'),
   flagged: ({ flagged }) => flagged,
@@ -24,13 +25,13 @@ const shownChoices = [undefined, 'wrong', 'flagged', 'unanswered'] as const;
 
 /** An answer with its place in the paper. */
 interface Placed {
-  answer: ReviewedAnswer;
+  answer: AnswerReview;
   index: number;
 }
 
 /** The answers that a filter shows, with their places in the paper. */
 export function shownAnswers(
-  answers: readonly ReviewedAnswer[],
+  answers: readonly AnswerReview[],
   show: ReviewFilter | undefined,
 ): Placed[] {
   const placed = answers.map((answer, index) => ({ answer, index }));
@@ -38,8 +39,7 @@ export function shownAnswers(
 }
 
 interface ReviewedAnswersProps {
-  review: ReturnType<typeof useAttemptReview>;
-  attemptId: number;
+  review: ReviewedAttempt;
   show: ReviewFilter | undefined;
   shown: readonly Placed[];
   reading: ReturnType<typeof useReading>;
@@ -51,7 +51,7 @@ interface ReviewedAnswersProps {
 
 /** The questions of an attempt with the answers given, the right ones and why. */
 export function ReviewedAnswers(props: ReviewedAnswersProps) {
-  const { review, attemptId, show, shown, reading, isAway } = props;
+  const { review, show, shown, reading, isAway } = props;
   const m = useMessages(resultsMessages);
   return (
     <>
@@ -63,7 +63,7 @@ export function ReviewedAnswers(props: ReviewedAnswersProps) {
             action={
               <ButtonLink
                 to="/results/$id"
-                params={{ id: String(attemptId) }}
+                params={{ id: String(review.id) }}
                 search={{}}
                 variant="default"
               >
@@ -82,7 +82,7 @@ export function ReviewedAnswers(props: ReviewedAnswersProps) {
   );
 }
 
-function AnswerList({ review, attemptId, shown, reading, Tools }: ReviewedAnswersProps) {
+function AnswerList({ review, shown, reading, Tools }: ReviewedAnswersProps) {
   return (
     <ContentLanguageContext value={review.quiz.language}>
       <ol className={classes.answers}>
@@ -102,7 +102,7 @@ function AnswerList({ review, attemptId, shown, reading, Tools }: ReviewedAnswer
               isKeyWithheld={review.feedback.level === 'marks'}
             >
               <div className={classes.tools}>
-                <Tools attemptId={attemptId} questionId={answer.questionId} />
+                <Tools attemptId={review.id} questionId={answer.questionId} />
               </div>
             </AnswerReviewCard>
           </li>
@@ -116,7 +116,7 @@ function FilterLinks({
   answers,
   chosen,
 }: {
-  answers: readonly ReviewedAnswer[];
+  answers: readonly AnswerReview[];
   chosen: ReviewFilter | undefined;
 }) {
   const m = useMessages(resultsMessages);

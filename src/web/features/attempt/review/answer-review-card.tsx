@@ -14,8 +14,6 @@ import { reviewMessages } from './messages/messages.ts';
 import { QuestionPicture } from './question-picture.tsx';
 import { reviewParts } from './review-parts.ts';
 
-export type ReviewedAnswer = AnswerReview;
-
 /** A question of a finished attempt: what was asked, the answer given, the right one and why. */
 export function AnswerReviewCard({
   answer,
@@ -24,7 +22,7 @@ export function AnswerReviewCard({
   isKeyWithheld = false,
   children,
 }: {
-  answer: ReviewedAnswer;
+  answer: AnswerReview;
   index: number;
   /** On the page of the result, where each question has an address. */
   hasLink?: boolean;

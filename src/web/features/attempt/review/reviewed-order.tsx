@@ -1,6 +1,6 @@
 import { textDirection } from '#web/features/attempt/text-direction.ts';
 import { useMessages } from '#web/language/language.tsx';
-import { Markdown } from '#web/ui/markdown/markdown.tsx';
+import { Written } from '#web/ui/markdown/written.tsx';
 import { OptionMarker } from '#web/ui/option-marker.tsx';
 import classes from './answer-review-card.module.css';
 import { reviewMessages } from './messages/messages.ts';
@@ -29,9 +29,7 @@ export function ReviewedOrder({ answer }: ReviewPartProps) {
               state={mark === 'chosen' ? 'filled' : mark}
             />
             <span className={classes.text}>
-              <bdi>
-                <Markdown inline>{text(index) ?? ''}</Markdown>
-              </bdi>
+              <Written text={text(index) ?? ''} />
             </span>
             {mark === 'right' && <bdi className={classes.word}>{m.yourAnswerCorrect}</bdi>}
             {(mark === 'wrong' || mark === 'chosen') && (

@@ -1,9 +1,8 @@
 import type { AnswerReview } from '#shared/features/attempt/schema.ts';
 import { isPlaced } from '#shared/features/question/question-types/places.ts';
 import { textDirection } from '#web/features/attempt/text-direction.ts';
-import { useContentMark } from '#web/language/content.ts';
 import { useMessages } from '#web/language/language.tsx';
-import { Markdown } from '#web/ui/markdown/markdown.tsx';
+import { Written } from '#web/ui/markdown/written.tsx';
 import { OptionMarker, optionLetter } from '#web/ui/option-marker.tsx';
 import classes from './answer-review-card.module.css';
 import { reviewMessages } from './messages/messages.ts';
@@ -60,15 +59,6 @@ function Item({ answer, index, letter }: ItemProps) {
         )}
       </div>
     </li>
-  );
-}
-
-function Written({ text }: { text: string }) {
-  const mark = useContentMark();
-  return (
-    <bdi {...mark()}>
-      <Markdown inline>{text}</Markdown>
-    </bdi>
   );
 }
 

@@ -1,14 +1,15 @@
 import { Button } from '@mantine/core';
 import { IconCheck, IconCircleHalf2, IconHourglass, IconMinus, IconX } from '@tabler/icons-react';
 import { type CSSProperties, useId, useState } from 'react';
+import type { AnswerReview } from '#shared/features/attempt/schema.ts';
 import { useMessages } from '#web/language/language.tsx';
 import base from '../bubble.module.css';
-import { AnswerReviewCard, type ReviewedAnswer } from '../review/answer-review-card.tsx';
+import { AnswerReviewCard } from '../review/answer-review-card.tsx';
 import classes from './answer-strip.module.css';
 import { summaryMessages } from './messages/messages.ts';
 
 interface AnswerStripProps {
-  answers: readonly ReviewedAnswer[];
+  answers: readonly AnswerReview[];
   /** The bubbles fill one after the other. */
   celebrate: boolean;
   isKeyWithheld: boolean;
@@ -22,12 +23,7 @@ const icons = {
   waiting: IconHourglass,
 };
 
-function markOf({
-  isCorrect,
-  isAnswered,
-  credit = 0,
-  marking,
-}: ReviewedAnswer): keyof typeof icons {
+function markOf({ isCorrect, isAnswered, credit = 0, marking }: AnswerReview): keyof typeof icons {
   if (marking?.state === 'waiting') return 'waiting';
   if (isCorrect) return 'correct';
   if (credit > 0) return 'part';

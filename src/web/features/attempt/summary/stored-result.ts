@@ -1,5 +1,6 @@
 import type { AttemptSummary } from '#shared/features/attempt/schema.ts';
 import { withStorage } from '#web/browser-storage.ts';
+import { personalKey } from '#web/session/personal-storage.ts';
 import {
   fieldsOf,
   flag,
@@ -55,7 +56,7 @@ const storedResult: Shape<StoredResult> = fieldsOf({
   result: optional(attemptSummary),
 });
 
-const key = 'quiz-result';
+const key = personalKey('quiz-result');
 
 export function writeStoredResult(note: StoredResult): void {
   // Without storage the address still names the attempt.

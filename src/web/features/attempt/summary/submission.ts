@@ -77,6 +77,7 @@ function networkOr(milliseconds: number, signal: AbortSignal): Promise<void> {
     const end = () => {
       clearTimeout(timer);
       removeEventListener('online', end);
+      signal.removeEventListener('abort', end);
       done();
     };
     const timer = setTimeout(end, milliseconds);

@@ -57,7 +57,7 @@ export const messages = {
       'other-site': 'Esta dirección es de otro sitio. Verifícala allí.',
       'other-issuer': 'Esta credencial no la emitió este sitio.',
       'bad-signature': 'La firma no coincide: la credencial se modificó o no la emitió este sitio.',
-      'not-found': 'Aquí no hay tal certificado, o quien lo recibió no lo muestra.',
+      'not-found': 'Este certificado no existe aquí, o quien lo recibió no lo muestra.',
     },
   },
   open: 'Abrir el certificado',

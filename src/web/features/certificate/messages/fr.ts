@@ -58,8 +58,7 @@ export const messages = {
       'other-issuer': 'Cette attestation n’a pas été délivrée par ce site.',
       'bad-signature':
         'La signature ne correspond pas : l’attestation a été modifiée, ou n’a pas été délivrée par ce site.',
-      'not-found':
-        'Il n’y a pas de tel certificat ici, ou la personne qui l’a reçu ne le montre pas.',
+      'not-found': 'Ce certificat n’existe pas ici, ou la personne qui l’a reçu ne le montre pas.',
     },
   },
   open: 'Ouvrir le certificat',

@@ -58,7 +58,7 @@ export const messages = {
       'other-issuer': 'Questa credenziale non è stata emessa da questo sito.',
       'bad-signature':
         'La firma non corrisponde: la credenziale è stata modificata o non è stata emessa da questo sito.',
-      'not-found': 'Qui non c’è un certificato simile, o chi lo ha ricevuto non lo mostra.',
+      'not-found': 'Questo certificato qui non esiste, o chi lo ha ricevuto non lo mostra.',
     },
   },
   open: 'Apri il certificato',

@@ -17,7 +17,7 @@ export const messages = {
   print: '印刷',
   share: '共有',
   credential: '証明データをダウンロード',
-  credentialUse: '証明データ （Open Badges 3.0） はウォレットに追加できます。誰でも検証できます。',
+  credentialUse: '証明データ（Open Badges 3.0）はウォレットに追加できます。誰でも検証できます。',
   verifyLink: '証明データを検証',
   whatOthersSee: 'このアドレスでほかの人に見える内容',
   sharings: {

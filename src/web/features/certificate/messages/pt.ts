@@ -58,7 +58,7 @@ export const messages = {
       'other-issuer': 'Esta credencial não foi emitida por este site.',
       'bad-signature':
         'A assinatura não confere: a credencial foi alterada ou não foi emitida por este site.',
-      'not-found': 'Não há tal certificado aqui, ou quem o recebeu não o mostra.',
+      'not-found': 'Este certificado não existe aqui, ou quem o recebeu não o mostra.',
     },
   },
   open: 'Abrir o certificado',

@@ -1,11 +1,11 @@
 import { NativeSelect } from '@mantine/core';
 import { useState } from 'react';
-import { isFailure } from '#web/failure/failure.ts';
 import { useMessages } from '#web/language/language.tsx';
 import type { Allowed } from '../allowed-words.tsx';
 import { ExceptionForm } from '../exception-form.tsx';
 import { exceptionMessages } from '../messages/messages.ts';
 import { StoredNow } from '../stored-now.tsx';
+import { useOutdated } from '../use-outdated.ts';
 import { type MemberExceptions, type MemberPlace, useMemberCalls } from './api.ts';
 
 interface ClassExceptionFormProps {
@@ -26,16 +26,10 @@ export function ClassExceptionForm({ place, data, first, ...form }: ClassExcepti
   const m = useMessages(exceptionMessages);
   const { set } = useMemberCalls(place);
   const [quizId, setQuizId] = useState(first);
-  const [isOutdated, setOutdated] = useState(false);
+  const { isOutdated, saving } = useOutdated();
   const before = data.given.find(({ quiz }) => (quiz?.id ?? null) === quizId);
-  const save = async (allowed: Allowed) => {
-    try {
-      await set({ ...place, quizId, ...allowed, loadedUpdatedAt: data.updatedAt });
-    } catch (error) {
-      setOutdated(isFailure(error, 'stale'));
-      throw error;
-    }
-  };
+  const save = (allowed: Allowed) =>
+    saving(set({ ...place, quizId, ...allowed, loadedUpdatedAt: data.updatedAt }));
   return (
     <ExceptionForm
       quizId={quizId}

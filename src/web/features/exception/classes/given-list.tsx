@@ -1,11 +1,10 @@
 import { ActionIcon, Group } from '@mantine/core';
-import { IconPencil, IconTrash } from '@tabler/icons-react';
+import { IconPencil } from '@tabler/icons-react';
 import { useMessages } from '#web/language/language.tsx';
-import { useReported } from '#web/ui/use-reported.ts';
 import classes from '../exceptions.module.css';
-import { focusAround } from '../focus-around.ts';
 import { GivenWords } from '../given-words.tsx';
 import { exceptionMessages } from '../messages/messages.ts';
+import { RemoveButton } from '../remove-button.tsx';
 import {
   type ClassException,
   type MemberExceptions,
@@ -50,17 +49,12 @@ interface GivenRowProps extends Omit<GivenListProps, 'data' | 'focused'> {
   loadedUpdatedAt: string;
 }
 
-function GivenRow({ place, exception, isFocused, isAssigned, ...row }: GivenRowProps) {
+function GivenRow(props: GivenRowProps) {
+  const { place, exception, isFocused, isAssigned, loadedUpdatedAt, onEdit } = props;
   const m = useMessages(exceptionMessages);
   const { remove } = useMemberCalls(place);
-  const { pending, run } = useReported(m.notDone);
   const { id, quiz } = exception;
   const name = quiz?.title ?? m.allQuizzes;
-  const take = async (button: Element) => {
-    const focus = focusAround(button);
-    const { loadedUpdatedAt } = row;
-    if (await run(() => remove({ ...place, id, loadedUpdatedAt }), m.removed)) focus();
-  };
   return (
     <li>
       <div className={classes.words}>
@@ -78,18 +72,12 @@ function GivenRow({ place, exception, isFocused, isAssigned, ...row }: GivenRowP
             aria-label={m.changeNamed({ name })}
             autoFocus={isFocused}
             data-autofocus={isFocused || undefined}
-            onClick={() => row.onEdit(quiz?.id ?? null)}
+            onClick={() => onEdit(quiz?.id ?? null)}
           >
             <IconPencil size={18} aria-hidden />
           </ActionIcon>
         )}
-        <ActionIcon
-          aria-label={m.removeNamed({ name })}
-          loading={pending}
-          onClick={({ currentTarget }) => void take(currentTarget)}
-        >
-          <IconTrash size={18} aria-hidden />
-        </ActionIcon>
+        <RemoveButton name={name} remove={() => remove({ ...place, id, loadedUpdatedAt })} />
       </Group>
     </li>
   );

@@ -29,9 +29,9 @@ export const messages: Translation<typeof en> = {
   allowChosen: 'In jedem Quiz zulassen',
   save: 'Speichern',
   allQuizzes: 'Alle Quizze der Klasse',
-  byClass: ({ name }) => `Gegeben von der Klasse ${name}`,
+  byClass: ({ name }) => `Gewährt von der Klasse ${name}`,
   titleOf: ({ name }) => `Ausnahmen für ${name}`,
-  given: 'In dieser Klasse gegeben',
+  given: 'In dieser Klasse gewährt',
   classLead:
     'Sie gelten für Quizze, die in dieser Klasse aufgegeben sind, solange die Person Mitglied ist.',
   classHint:

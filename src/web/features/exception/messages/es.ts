@@ -23,7 +23,7 @@ export const messages: Translation<typeof en> = {
   none: 'Ninguno',
   extraAttempts: 'Intentos adicionales',
   closesAt: 'Abierto hasta',
-  hint: 'Vale para los intentos que empiecen después. Otra excepción sobre el mismo cuestionario se sustituye.',
+  hint: 'Vale para los intentos que empiecen después y sustituye a otra excepción para el mismo cuestionario.',
   hasChosen: ({ percent }) => `Esta persona ha elegido ${percent} más de tiempo.`,
   allowChosen: 'Permitirlo en todos los cuestionarios',
   save: 'Guardar',

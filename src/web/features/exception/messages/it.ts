@@ -26,7 +26,7 @@ export const messages: Translation<typeof en> = {
   closesAt: 'Aperto fino al',
   hint: 'Vale per i tentativi che iniziano dopo. Un’altra eccezione sullo stesso quiz viene sostituita.',
   hasChosen: ({ percent }) => `Questa persona ha scelto il ${percent} di tempo in più.`,
-  allowChosen: 'Concederlo in ogni quiz',
+  allowChosen: 'Concedilo in ogni quiz',
   save: 'Salva',
   allQuizzes: 'Tutti i quiz della classe',
   byClass: ({ name }) => `Concessa dalla classe ${name}`,

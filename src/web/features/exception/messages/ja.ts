@@ -6,7 +6,7 @@ const { plural } = wordsOf('ja');
 
 export const messages: Translation<typeof en> = {
   title: '例外',
-  lead: 'クイズの規則を超えて、この人に認められていること。',
+  lead: 'クイズのルールを超えて、この人に認められていること。',
   failed: '例外を読み込めませんでした',
   add: '例外を追加',
   everyQuiz: 'すべてのクイズ',

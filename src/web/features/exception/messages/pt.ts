@@ -24,7 +24,7 @@ export const messages: Translation<typeof en> = {
   none: 'Nenhum',
   extraAttempts: 'Tentativas adicionais',
   closesAt: 'Aberto até',
-  hint: 'Vale para tentativas que começarem depois. Outra exceção no mesmo quiz é substituída.',
+  hint: 'Vale para tentativas que começarem depois e substitui outra exceção para o mesmo quiz.',
   hasChosen: ({ percent }) => `Esta pessoa escolheu ${percent} a mais de tempo.`,
   allowChosen: 'Permitir em todos os quizzes',
   save: 'Salvar',

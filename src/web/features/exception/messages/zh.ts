@@ -24,7 +24,7 @@ export const messages: Translation<typeof en> = {
   extraAttempts: '额外尝试次数',
   closesAt: '开放至',
   hint: '适用于之后开始的尝试。同一测验的另一个例外会被替换。',
-  hasChosen: ({ percent }) => `此人选择了多 ${percent} 的时间。`,
+  hasChosen: ({ percent }) => `此人选择了增加 ${percent} 的时间。`,
   allowChosen: '在所有测验中允许',
   save: '保存',
   allQuizzes: '班级的所有测验',

@@ -52,7 +52,7 @@ export const messages: Translation<typeof en> = {
     },
     saved: {
       title: 'Keine Antwort geht verloren',
-      text: 'Antworten werden sofort gespeichert. Klapp den Laptop zu, wechsle das Gerät oder verlier das Netz: Du machst weiter, wo du aufgehört hast, bis die Zeit abläuft.',
+      text: 'Antworten werden sofort gespeichert. Laptop zugeklappt, Gerät gewechselt, Netz weg: Du machst weiter, wo du aufgehört hast, bis die Zeit abläuft.',
     },
     explained: {
       title: 'Jede Antwort erklärt',
@@ -125,7 +125,7 @@ export const messages: Translation<typeof en> = {
       text: 'Was hilft dir am besten, eine Seite zu behalten, die du gerade gelesen hast?',
       a: 'Sie noch einmal lesen',
       b: 'Sie unterstreichen',
-      c: 'Sie schließen und sagen, was darin steht',
+      c: 'Sie zudecken und sagen, was darauf stand',
       d: 'Sie anhören',
       explanation:
         'Etwas aus dem Gedächtnis zu holen, macht es beim nächsten Mal leichter. Deshalb misst ein Quiz nicht nur, es lehrt auch.',

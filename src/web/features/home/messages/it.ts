@@ -38,7 +38,7 @@ export const messages: Translation<typeof en> = {
   figures: {
     label: 'In cifre',
     quizzes: 'quiz da fare',
-    passMark: 'di risposte giuste per superarlo',
+    passMark: 'di risposte giuste per superare un quiz',
     failed: 'prima di rifare un quiz non superato',
     passed: 'prima di rifare un quiz padroneggiato',
   },
@@ -65,7 +65,7 @@ export const messages: Translation<typeof en> = {
     wait: {
       title: 'Un’attesa che ti aiuta',
       text: ({ failed, passed }) =>
-        `Puoi rifare un quiz non superato dopo ${failed} e uno padroneggiato dopo ${passed}. Ciò che sai ancora è rimasto.`,
+        `Puoi rifare un quiz non superato dopo ${failed} e uno padroneggiato dopo ${passed}. Quello che a quel punto sai ancora ti è rimasto.`,
     },
     paths: {
       title: 'Percorsi da seguire',
@@ -76,10 +76,10 @@ export const messages: Translation<typeof en> = {
     title: 'Storie di successo',
     exam: {
       title: 'Prima di un esame',
-      text: 'Fai un quiz senza prepararti, leggi le spiegazioni degli errori e aspetta due giorni. Il secondo tentativo mostra che cosa ricordi e che cosa rileggere prima dell’esame.',
+      text: 'Svolgi un quiz senza prepararti, leggi le spiegazioni degli errori e aspetta due giorni. Il secondo tentativo mostra che cosa ricordi e che cosa rileggere prima dell’esame.',
     },
     group: {
-      title: 'In classe o in squadra',
+      title: 'In classe o nel team',
       text: 'Manda un link e lascia che ognuno veda che cosa sa. Inizia il prossimo incontro da ciò che quasi tutti hanno sbagliato.',
     },
     pleasure: {
@@ -99,7 +99,7 @@ export const messages: Translation<typeof en> = {
     pick: 'Scegli una risposta. Non viene salvato niente.',
     right: ({ explanation }) => `<strong>Giusto.</strong> ${explanation}`,
     wrong: ({ explanation }) => `<strong>Non proprio.</strong> ${explanation}`,
-    takeWhole: 'Fai un quiz intero',
+    takeWhole: 'Svolgi un quiz intero',
     next: 'Domanda successiva',
   },
   questions: {

@@ -44,7 +44,7 @@ export const messages: Translation<typeof en> = {
   hours: ({ count }) => plural(count, { other: '# 小时' }),
   days: ({ count }) => plural(count, { other: '# 天' }),
   features: {
-    title: '为学习而生，不为刷屏',
+    title: '为学习而生，而不是为了刷手机',
     timed: {
       title: '限时，但从容',
       text: '每个测验都有相同的时间限制，答得快不加分。你可以随时返回、跳过和标记题目。',
@@ -59,7 +59,7 @@ export const messages: Translation<typeof en> = {
     },
     fair: {
       title: '公平的成绩',
-      text: '题目由服务器抽取、计时和评分，因此通过和上榜都是实力所得。',
+      text: '抽题、计时和评分都由服务器完成，因此通过和上榜都是实力所得。',
     },
     wait: {
       title: '对你有益的等待',
@@ -79,11 +79,11 @@ export const messages: Translation<typeof en> = {
     },
     group: {
       title: '在班级或团队中',
-      text: '发一个链接，让每个人看看自己掌握了多少。下次集会就从大多数人答错的地方讲起。',
+      text: '发一个链接，让每个人看看自己掌握了多少。下次上课或开会时，就从大多数人答错的地方讲起。',
     },
     pleasure: {
       title: '纯粹为了乐趣',
-      text: '早晨咖啡时做十道题，选一个你一直想多了解的主题，再挑战一位朋友。',
+      text: '早晨喝咖啡时做十道题，选一个你一直想多了解的主题，再挑战一位朋友。',
     },
   },
   call: {

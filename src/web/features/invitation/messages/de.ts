@@ -36,7 +36,7 @@ export const messages: Translation<typeof en> = {
     username_taken: 'Der Benutzername ist vergeben.',
     reserved_email:
       'Ein anderes Konto hatte diese Adresse bis vor Kurzem und kann sie zurückbekommen.',
-    unknown_language: 'Diese Sprache hat die Seite nicht.',
+    unknown_language: 'Diese Sprache hat die Website nicht.',
     unknown_class: 'Es gibt keine Klasse mit diesem Code oder Namen.',
     ambiguous_class: 'Mehrere Klassen heißen so. Nimm den Code einer davon.',
   },
@@ -78,14 +78,17 @@ export const messages: Translation<typeof en> = {
       }),
     notDone: 'Nicht geschickt',
     already: ({ count }) =>
-      plural(count, { one: 'Sie war schon geschickt.', other: '# waren schon geschickt.' }),
+      plural(count, { one: 'Sie wurde schon geschickt.', other: '# wurden schon geschickt.' }),
   },
   revoked: {
     done: ({ count }) =>
       plural(count, { one: 'Einladung zurückgezogen', other: '# Einladungen zurückgezogen' }),
     notDone: 'Nicht zurückgezogen',
     already: ({ count }) =>
-      plural(count, { one: 'Sie war schon zurückgezogen.', other: '# waren schon zurückgezogen.' }),
+      plural(count, {
+        one: 'Sie wurde schon zurückgezogen.',
+        other: '# wurden schon zurückgezogen.',
+      }),
   },
   missing: ({ count }) =>
     plural(count, {

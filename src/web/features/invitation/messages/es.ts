@@ -30,7 +30,8 @@ export const messages: Translation<typeof en> = {
     no_email: 'Falta el correo electrónico.',
     bad_email: 'Esto no es un correo electrónico.',
     twice: 'La dirección está dos veces en la lista.',
-    bad_name: 'El nombre es demasiado largo, es una dirección o parece de tu equipo.',
+    bad_name:
+      'El nombre es demasiado largo, es una dirección o se parece al de alguien de tu equipo.',
     bad_username:
       'El nombre de usuario tiene menos de 3 caracteres, más de 40 u otros que no son letras, dígitos ni guiones bajos.',
     username_taken: 'El nombre de usuario está ocupado.',

@@ -30,7 +30,8 @@ export const messages: Translation<typeof en> = {
     no_email: 'Il n’y a pas d’adresse e-mail.',
     bad_email: 'Ce n’est pas une adresse e-mail.',
     twice: 'L’adresse figure deux fois dans la liste.',
-    bad_name: 'Le nom est trop long, est une adresse ou ressemble à celui de votre équipe.',
+    bad_name:
+      'Le nom est trop long, est une adresse ou ressemble à celui d’un membre de votre équipe.',
     bad_username:
       'Le nom d’utilisateur a moins de 3 caractères, plus de 40 ou d’autres que des lettres, des chiffres et des tirets bas.',
     username_taken: 'Le nom d’utilisateur est déjà pris.',

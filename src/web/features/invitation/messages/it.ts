@@ -11,7 +11,7 @@ export const messages: Translation<typeof en> = {
   description: 'Apre account per le persone di un elenco e le invita via email.',
   link: 'Invita persone',
   loadFailed: 'Errore nel caricamento degli inviti',
-  drop: 'Rilascia qui un file CSV',
+  drop: 'Trascina qui un file CSV',
   choose: 'Scegli un file',
   columns:
     'Colonne: email e, se vuoi, nome, nome utente, classe (il codice o il nome) e lingua. Excel e altri fogli di calcolo possono salvare un file così. Al massimo 2000 persone.',
@@ -23,14 +23,14 @@ export const messages: Translation<typeof en> = {
   tooLarge: 'Il file è troppo grande',
   preview: 'Persone dell’elenco',
   all: 'Tutte',
-  statuses: { invited: 'Riceverà l’invito', exists: 'Ha già un account', invalid: 'Escluso' },
+  statuses: { invited: 'Riceverà l’invito', exists: 'Ha già un account', invalid: 'Esclusa' },
   line: ({ line }) => `Riga ${line}`,
-  joins: ({ name }) => `Viene aggiunto alla classe ${name}`,
+  joins: ({ name }) => `Entra nella classe ${name}`,
   problems: {
     no_email: 'Manca l’indirizzo email.',
     bad_email: 'Questo non è un indirizzo email.',
     twice: 'L’indirizzo è due volte nell’elenco.',
-    bad_name: 'Il nome è troppo lungo, è un indirizzo o sembra del vostro personale.',
+    bad_name: 'Il nome è troppo lungo, è un indirizzo o fa pensare al personale del sito.',
     bad_username:
       'Il nome utente ha meno di 3 caratteri, più di 40 o caratteri diversi da lettere, cifre e trattini bassi.',
     username_taken: 'Il nome utente è già in uso.',
@@ -48,7 +48,7 @@ export const messages: Translation<typeof en> = {
   invited: ({ count }) =>
     plural(count, { one: '# persona è stata invitata', other: '# persone sono state invitate' }),
   notInvited: 'Nessuno è stato invitato',
-  added: 'Sono stati aggiunti alle loro classi',
+  added: 'Le persone sono state aggiunte alle loro classi',
   pending: 'Inviti aperti',
   found: ({ count }) => plural(count, { one: '# invito aperto', other: '# inviti aperti' }),
   name: 'Nome',
@@ -73,13 +73,13 @@ export const messages: Translation<typeof en> = {
       plural(count, { one: 'Invito inviato di nuovo', other: '# inviti inviati di nuovo' }),
     notDone: 'Non inviato',
     already: ({ count }) =>
-      plural(count, { one: 'Era già inviato.', other: '# erano già inviati.' }),
+      plural(count, { one: 'Era già stato inviato.', other: '# erano già stati inviati.' }),
   },
   revoked: {
     done: ({ count }) => plural(count, { one: 'Invito revocato', other: '# inviti revocati' }),
     notDone: 'Non revocato',
     already: ({ count }) =>
-      plural(count, { one: 'Era già revocato.', other: '# erano già revocati.' }),
+      plural(count, { one: 'Era già stato revocato.', other: '# erano già stati revocati.' }),
   },
   missing: ({ count }) =>
     plural(count, {

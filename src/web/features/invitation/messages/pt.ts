@@ -30,7 +30,7 @@ export const messages: Translation<typeof en> = {
     no_email: 'Falta o endereço de e-mail.',
     bad_email: 'Isto não é um endereço de e-mail.',
     twice: 'O endereço está duas vezes na lista.',
-    bad_name: 'O nome é longo demais, é um endereço ou parece da sua equipe.',
+    bad_name: 'O nome é longo demais, é um endereço ou se parece com o de alguém da sua equipe.',
     bad_username:
       'O nome de usuário tem menos de 3 caracteres, mais de 40 ou outros que não são letras, dígitos e sublinhados.',
     username_taken: 'O nome de usuário já está em uso.',

@@ -40,7 +40,8 @@ export const messages: Translation<typeof english> = {
   takesPassHint:
     'Die lernende Person hat den Versuch als bestanden gesehen. Mit dieser Bewertung ist er es nicht mehr.',
   saveAnyway: 'Trotzdem speichern',
-  keys: 'Tasten: 1–9 wählen eine Stufe, N nächste, P vorige, Strg+Enter speichert.',
+  keys: 'Tasten: N nächste, P vorige, Strg+Enter speichert.',
+  levelKeys: 'Tasten: 1–9 wählen eine Stufe, N nächste, P vorige, Strg+Enter speichert.',
   history: 'Bisherige Bewertungen',
   unknown: 'unbekannt',
   waiting: ({ shown }) => `Zu bewerten: ${shown}`,

@@ -40,7 +40,8 @@ export const messages: Translation<typeof english> = {
   takesPassHint:
     'El estudiante ha visto el intento como aprobado. Con esta calificación deja de estarlo.',
   saveAnyway: 'Guardar de todos modos',
-  keys: 'Teclas: 1–9 eligen un nivel, N siguiente, P anterior, Ctrl+Intro guarda.',
+  keys: 'Teclas: N siguiente, P anterior, Ctrl+Intro guarda.',
+  levelKeys: 'Teclas: 1–9 eligen un nivel, N siguiente, P anterior, Ctrl+Intro guarda.',
   history: 'Calificaciones hasta ahora',
   unknown: 'desconocido',
   waiting: ({ shown }) => `Por calificar: ${shown}`,

@@ -10,7 +10,7 @@ export const messages: Translation<typeof english> = {
   denied: 'Seuls les auteurs et les enseignants notent les réponses.',
   failed: 'Les réponses n’ont pas pu être chargées',
   none: 'Rien à noter',
-  noneHint: 'Les réponses aux rédactions apparaissent ici à la fin des tentatives.',
+  noneHint: 'Les rédactions apparaissent ici à la fin des tentatives.',
   ofClass: 'Classe',
   everybody: 'Tout le monde',
   since: 'depuis',
@@ -40,7 +40,9 @@ export const messages: Translation<typeof english> = {
   takesPassHint:
     'L’apprenant a vu la tentative comme réussie. Avec cette note, elle ne l’est plus.',
   saveAnyway: 'Enregistrer quand même',
-  keys: 'Touches : 1–9 choisissent un niveau, N suivante, P précédente, Ctrl+Entrée enregistre.',
+  keys: 'Touches : N suivante, P précédente, Ctrl+Entrée enregistre.',
+  levelKeys:
+    'Touches : 1–9 choisissent un niveau, N suivante, P précédente, Ctrl+Entrée enregistre.',
   history: 'Notes données',
   unknown: 'inconnu',
   waiting: ({ shown }) => `À noter : ${shown}`,

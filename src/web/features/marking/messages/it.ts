@@ -36,11 +36,12 @@ export const messages: Translation<typeof english> = {
   notSaved: 'La valutazione non è stata salvata',
   changedMeanwhile:
     'Nel frattempo un’altra persona ha valutato questa risposta. Guarda la valutazione sotto; salva di nuovo per sostituirla.',
-  takesPass: 'Togliere il superamento?',
+  takesPass: 'Annullare il superamento?',
   takesPassHint:
     'Lo studente ha visto il tentativo come superato. Con questa valutazione non lo è più.',
   saveAnyway: 'Salva comunque',
-  keys: 'Tasti: 1–9 scelgono un livello, N successiva, P precedente, Ctrl+Invio salva.',
+  keys: 'Tasti: N successiva, P precedente, Ctrl+Invio salva.',
+  levelKeys: 'Tasti: 1–9 scelgono un livello, N successiva, P precedente, Ctrl+Invio salva.',
   history: 'Valutazioni finora',
   unknown: 'sconosciuto',
   waiting: ({ shown }) => `Da valutare: ${shown}`,

@@ -34,7 +34,7 @@ export const messages: Translation<typeof en> = {
   },
   givenWithoutDate: 'كُلِّف صف <class></class> بـ«<quiz></quiz>».',
   settled: {
-    fixed: 'نُظر في بلاغك عن سؤال في «<quiz></quiz>» وصُحِّح السؤال.',
+    fixed: 'نُظر في بلاغك عن سؤال في «<quiz></quiz>» وأُصلح السؤال.',
     kept: 'نُظر في بلاغك عن سؤال في «<quiz></quiz>». يبقى السؤال كما هو.',
   },
 };

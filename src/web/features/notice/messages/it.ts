@@ -20,7 +20,7 @@ export const messages: Translation<typeof en> = {
       '«<quiz></quiz>» è stato assegnato in <class></class>. Scadenza: <date></date>.',
     'assignment-due': 'Scadenza di «<quiz></quiz>» (<class></class>): <date></date>.',
     'assignment-overdue':
-      '«<quiz></quiz>» (<class></class>) scadeva il <date></date> e non è ancora stato fatto.',
+      '«<quiz></quiz>» (<class></class>) scadeva il <date></date> e non è ancora stato svolto.',
     'result-regraded':
       'Una domanda è stata rivalutata. Il tuo risultato in «<quiz></quiz>» è ora <score></score> su <total></total>.',
     'result-marked':

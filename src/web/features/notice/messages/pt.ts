@@ -16,7 +16,7 @@ export const messages: Translation<typeof en> = {
   newer: 'Mais recentes',
   older: 'Anteriores',
   lines: {
-    'assignment-given': '“<quiz></quiz>” foi passado em <class></class>. Prazo: <date></date>.',
+    'assignment-given': '“<quiz></quiz>” foi atribuído em <class></class>. Prazo: <date></date>.',
     'assignment-due': 'Prazo de “<quiz></quiz>” (<class></class>): <date></date>.',
     'assignment-overdue':
       'O prazo de “<quiz></quiz>” (<class></class>) era <date></date>, e a tarefa ainda não foi feita.',
@@ -33,7 +33,7 @@ export const messages: Translation<typeof en> = {
     'streak-ending':
       'Sua meta diária ainda está em aberto hoje. Perguntas restantes: <left></left>. Dias seguidos até agora: <days></days>.',
   },
-  givenWithoutDate: '“<quiz></quiz>” foi passado em <class></class>.',
+  givenWithoutDate: '“<quiz></quiz>” foi atribuído em <class></class>.',
   settled: {
     fixed:
       'Seu relato sobre uma pergunta de “<quiz></quiz>” foi analisado e a pergunta foi corrigida.',

@@ -26,7 +26,7 @@ export const messages: Translation<typeof en> = {
       'Все ответы в «<quiz></quiz>» проверены. Ваш результат: <score></score> из <total></total>.',
     'quiz-reopened': 'Можно снова пройти «<quiz></quiz>».',
     'reviews-due':
-      'Пора повторить вопросов: <due></due>. Несколько минут сейчас сэкономят много времени потом.',
+      'Вопросов, которые пора повторить: <due></due>. Несколько минут сейчас сэкономят много времени потом.',
     'certificate-issued': 'Вы сдали все тесты серии «<quiz></quiz>»: вот ваш сертификат.',
     'achievements-earned': 'Новые достижения: <earned></earned>. Они показаны в вашем профиле.',
     'streak-ending':

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useMessages } from '#web/language/language.tsx';
 import { Rich } from '#web/language/rich.tsx';
 import { Page } from '#web/ui/frame/page.tsx';
-import { PageHeader } from '#web/ui/frame/page-header.tsx';
+import { PageHeader, ParentLink } from '#web/ui/frame/page-header.tsx';
 import { TextLink } from '#web/ui/text/links.tsx';
 import { useReported } from '#web/ui/use-reported.ts';
 import { type NoticeTimes, useNoticeSettings } from '../api.ts';
@@ -24,7 +24,7 @@ export function NoticeSettings() {
       <PageHeader
         title={m.title}
         lead={m.lead}
-        above={<TextLink to="/notifications">{notices.title}</TextLink>}
+        above={<ParentLink to="/notifications">{notices.title}</ParentLink>}
       />
       {!emailVerified && (
         <Alert icon={<IconInfoCircle aria-hidden />} mb="md">
@@ -56,14 +56,21 @@ function Choices() {
   const { choices } = useNoticeSettings();
   const { choose } = useSettingsCalls();
   const { run } = useReported(m.failed, { together: true });
+  const ways = [
+    { way: 'inApp', labelOf: m.inAppOf },
+    { way: 'mail', labelOf: m.mailOf },
+    { way: 'push', labelOf: m.pushOf },
+  ] as const;
   return (
     <Table className={classes.choices} aria-label={m.tableName}>
       <Table.Thead>
         <Table.Tr>
           <Table.Th scope="col">{m.kind}</Table.Th>
-          <Table.Th scope="col">{m.inApp}</Table.Th>
-          <Table.Th scope="col">{m.mail}</Table.Th>
-          <Table.Th scope="col">{m.push}</Table.Th>
+          {ways.map(({ way }) => (
+            <Table.Th key={way} scope="col">
+              {m[way]}
+            </Table.Th>
+          ))}
         </Table.Tr>
       </Table.Thead>
       <Table.Tbody>
@@ -74,33 +81,17 @@ function Choices() {
               <Table.Th scope="row" fw={400}>
                 {kind}
               </Table.Th>
-              <Table.Td>
-                <Switch
-                  aria-label={m.inAppOf({ kind })}
-                  checked={choice.inApp}
-                  onChange={({ currentTarget: { checked: inApp } }) =>
-                    void run(() => choose(choice, { inApp }))
-                  }
-                />
-              </Table.Td>
-              <Table.Td>
-                <Switch
-                  aria-label={m.mailOf({ kind })}
-                  checked={choice.mail}
-                  onChange={({ currentTarget: { checked: mail } }) =>
-                    void run(() => choose(choice, { mail }))
-                  }
-                />
-              </Table.Td>
-              <Table.Td>
-                <Switch
-                  aria-label={m.pushOf({ kind })}
-                  checked={choice.push}
-                  onChange={({ currentTarget: { checked: push } }) =>
-                    void run(() => choose(choice, { push }))
-                  }
-                />
-              </Table.Td>
+              {ways.map(({ way, labelOf }) => (
+                <Table.Td key={way}>
+                  <Switch
+                    aria-label={labelOf({ kind })}
+                    checked={choice[way]}
+                    onChange={({ currentTarget: { checked } }) =>
+                      void run(() => choose(choice, { [way]: checked }))
+                    }
+                  />
+                </Table.Td>
+              ))}
             </Table.Tr>
           );
         })}

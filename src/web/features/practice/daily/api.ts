@@ -1,7 +1,6 @@
-import { failureOf, isTemporary } from '#web/failure/failure.ts';
 import { useUser } from '#web/session/session.tsx';
 import { type Outputs, trpc } from '#web/trpc.ts';
-import { usePracticeChanged } from '../api.ts';
+import { sentUntilThere, usePracticeChanged } from '../api.ts';
 import type { GivenInPractice } from '../practice-parts.ts';
 import { browserAnswerId } from './browser-answer-id.ts';
 
@@ -14,11 +13,11 @@ export const useDailyQuestion = () =>
     refetchOnReconnect: false,
   });
 
-/** An answer is sent again until it arrives; each member and each browser of guests counts once a day. */
+/** Each member and each browser of guests counts once a day. */
 export function useAnswerDaily(day: string) {
   const isGuest = useUser() === null;
   const { mutateAsync } = trpc.practice.answerDaily.useMutation({
-    retry: (failures, error) => failures < 4 && isTemporary(failureOf(error)),
+    ...sentUntilThere,
     onSuccess: usePracticeChanged(),
   });
   return ({

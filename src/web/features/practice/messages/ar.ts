@@ -39,14 +39,14 @@ export const messages: Translation<typeof en> = {
     }),
   forecast: 'المراجعات في الأسبوعين القادمين',
   dueOn: ({ day, count }) =>
-    plural(count, {
-      zero: `${day}: لا أسئلة`,
-      one: `${day}: سؤال واحد`,
-      two: `${day}: سؤالان`,
-      few: `${day}: # أسئلة`,
-      many: `${day}: # سؤالًا`,
-      other: `${day}: # سؤال`,
-    }),
+    `${day}: ${plural(count, {
+      zero: 'لا أسئلة',
+      one: 'سؤال واحد',
+      two: 'سؤالان',
+      few: '# أسئلة',
+      many: '# سؤالًا',
+      other: '# سؤال',
+    })}`,
   today: 'اليوم',
   seen: 'أسئلة رأيتها',
   thisWeek: 'التدريب في 7 أيام',

@@ -17,7 +17,7 @@ export const messages: Translation<typeof en> = {
   due: ({ count }) => plural(count, { one: '# Frage ist fällig', other: '# Fragen sind fällig' }),
   nothingDue: 'Jetzt ist nichts fällig',
   dueHint:
-    'Das sind die, die du gerade zu vergessen beginnst. Ein paar Minuten jetzt sparen später viel Zeit.',
+    'Das sind die, die du sonst bald vergisst. Ein paar Minuten jetzt sparen später viel Zeit.',
   nothingDueHint: 'Übe, was du willst, oder komm später wieder.',
   mistakesHint: 'Wiederhole, was falsch war, oder komm später wieder.',
   practiseDue: 'Fällige üben',
@@ -25,7 +25,7 @@ export const messages: Translation<typeof en> = {
   mistakes: ({ count }) =>
     plural(count, { one: '# Fehler wiederholen', other: '# Fehler wiederholen' }),
   forecast: 'Fällig in den nächsten zwei Wochen',
-  dueOn: ({ day, count }) => plural(count, { one: `${day}: # Frage`, other: `${day}: # Fragen` }),
+  dueOn: ({ day, count }) => `${day}: ${plural(count, { one: '# Frage', other: '# Fragen' })}`,
   today: 'Heute',
   seen: 'Gesehene Fragen',
   thisWeek: 'Geübt in 7 Tagen',
@@ -43,7 +43,7 @@ export const messages: Translation<typeof en> = {
   target: 'Anteil, der behalten werden soll',
   targetHint:
     'Eine Frage kommt wieder, wenn die Wahrscheinlichkeit, dass du sie noch weißt, auf diesen Anteil sinkt. Ein größerer Anteil bedeutet mehr Fragen am Tag.',
-  asksConfidence: 'Fragen, wie sicher ich bin',
+  asksConfidence: 'Nachfragen, wie sicher ich bin',
   asksConfidenceHint: 'Richtig Geratenes kommt dann früher wieder.',
   dailyGoal: 'Fragen am Tag',
   dailyGoalHint:
@@ -72,8 +72,8 @@ export const messages: Translation<typeof en> = {
   allRight: 'Alles richtig. Sehr gut!',
   someWrong: ({ count }) =>
     plural(count, {
-      one: '# Antwort war falsch. Sie kommt bald wieder.',
-      other: '# Antworten waren falsch. Sie kommen bald wieder.',
+      one: '# Antwort war falsch. Die Frage kommt bald wieder.',
+      other: '# Antworten waren falsch. Die Fragen kommen bald wieder.',
     }),
   more: 'Noch eine Runde',
   toMistakes: 'Fehler wiederholen',

@@ -25,7 +25,7 @@ export const messages = {
     plural(count, { one: 'Repeat # mistake', other: 'Repeat # mistakes' }),
   forecast: 'Due in the next two weeks',
   dueOn: ({ day, count }: { day: string; count: number }) =>
-    plural(count, { one: `${day}: # question`, other: `${day}: # questions` }),
+    `${day}: ${plural(count, { one: '# question', other: '# questions' })}`,
   today: 'Today',
   seen: 'Questions seen',
   thisWeek: 'Practised in 7 days',

@@ -25,7 +25,7 @@ export const messages: Translation<typeof en> = {
   mistakes: ({ count }) => plural(count, { one: 'Repetir # error', other: 'Repetir # errores' }),
   forecast: 'Repasos de las próximas dos semanas',
   dueOn: ({ day, count }) =>
-    plural(count, { one: `${day}: # pregunta`, other: `${day}: # preguntas` }),
+    `${day}: ${plural(count, { one: '# pregunta', other: '# preguntas' })}`,
   today: 'Hoy',
   seen: 'Preguntas vistas',
   thisWeek: 'Practicadas en 7 días',

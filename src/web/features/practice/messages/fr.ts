@@ -26,7 +26,7 @@ export const messages: Translation<typeof en> = {
     plural(count, { one: 'Reprendre # erreur', other: 'Reprendre # erreurs' }),
   forecast: 'À revoir dans les deux prochaines semaines',
   dueOn: ({ day, count }) =>
-    plural(count, { one: `${day} : # question`, other: `${day} : # questions` }),
+    `${day} : ${plural(count, { one: '# question', other: '# questions' })}`,
   today: 'Aujourd’hui',
   seen: 'Questions vues',
   thisWeek: 'Révisées en 7 jours',

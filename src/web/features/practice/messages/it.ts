@@ -25,8 +25,7 @@ export const messages: Translation<typeof en> = {
   practiseMixed: 'Esercizio misto',
   mistakes: ({ count }) => plural(count, { one: 'Ripeti # errore', other: 'Ripeti # errori' }),
   forecast: 'Da ripassare nelle prossime due settimane',
-  dueOn: ({ day, count }) =>
-    plural(count, { one: `${day}: # domanda`, other: `${day}: # domande` }),
+  dueOn: ({ day, count }) => `${day}: ${plural(count, { one: '# domanda', other: '# domande' })}`,
   today: 'Oggi',
   seen: 'Domande viste',
   thisWeek: 'Ripassate in 7 giorni',
@@ -45,7 +44,7 @@ export const messages: Translation<typeof en> = {
   targetHint:
     'Una domanda torna quando la probabilità che tu la ricordi scende a questa quota. Una quota più alta significa più domande al giorno.',
   asksConfidence: 'Chiedi il mio grado di sicurezza',
-  asksConfidenceHint: 'Ciò che hai indovinato torna allora prima.',
+  asksConfidenceHint: 'Una risposta giusta data a caso torna allora prima.',
   dailyGoal: 'Domande al giorno',
   dailyGoalHint:
     'Il tuo obiettivo del giorno, nei quiz e negli esercizi. I giorni sono quelli del fuso orario del tuo profilo.',
@@ -57,19 +56,19 @@ export const messages: Translation<typeof en> = {
   emptyQuizHint:
     'Ci si può esercitare sulle domande di un quiz dopo un tentativo di cui si mostrano le risposte corrette, o subito se l’autore lo ha aperto all’esercizio.',
   emptyBookmarksHint:
-    'Metti segnalibri nei tuoi risultati o qui dopo una risposta. Ti eserciti su di esse finché il loro quiz è aperto.',
+    'Metti un segnalibro alle domande nei tuoi risultati, o qui dopo una risposta. Puoi esercitarti su di esse finché il loro quiz è aperto.',
   toOverview: 'Tutti gli esercizi',
   progress: 'Avanzamento',
   doneOf: ({ done, total }) => `${done} di ${total}`,
-  check: 'Controlla',
+  check: 'Verifica',
   next: 'Domanda successiva',
   finish: 'Termina',
-  notChecked: 'La risposta non è stata controllata',
+  notChecked: 'La risposta non è stata verificata',
   howSure: 'Quanta sicurezza hai?',
   confidences: { sure: 'Con certezza', unsure: 'Credo di sì', guess: 'A caso' },
   againOn: 'Torna il <date></date>.',
   setDone: 'Sessione finita',
-  rightOf: ({ right, total }) => `${right} di ${total} giuste`,
+  rightOf: ({ right, total }) => `${right} su ${total} giuste`,
   allRight: 'Tutto giusto. Ben fatto!',
   someWrong: ({ count }) =>
     plural(count, {

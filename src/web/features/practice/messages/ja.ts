@@ -23,7 +23,7 @@ export const messages: Translation<typeof en> = {
   practiseMixed: 'いろいろ練習する',
   mistakes: ({ count }) => plural(count, { other: '間違えた # 問をやり直す' }),
   forecast: 'これから 2 週間の復習',
-  dueOn: ({ day, count }) => plural(count, { other: `${day}：# 問` }),
+  dueOn: ({ day, count }) => `${day}：${plural(count, { other: '# 問' })}`,
   today: '今日',
   seen: '見た問題',
   thisWeek: '7 日間の練習',

@@ -37,12 +37,12 @@ export const messages: Translation<typeof en> = {
     }),
   forecast: 'На ближайшие две недели',
   dueOn: ({ day, count }) =>
-    plural(count, {
-      one: `${day}: # вопрос`,
-      few: `${day}: # вопроса`,
-      many: `${day}: # вопросов`,
-      other: `${day}: # вопроса`,
-    }),
+    `${day}: ${plural(count, {
+      one: '# вопрос',
+      few: '# вопроса',
+      many: '# вопросов',
+      other: '# вопроса',
+    })}`,
   today: 'Сегодня',
   seen: 'Вопросов пройдено',
   thisWeek: 'Ответов за 7 дней',
@@ -59,7 +59,7 @@ export const messages: Translation<typeof en> = {
   target: 'Доля, которую нужно помнить',
   targetHint:
     'Вопрос возвращается, когда вероятность вспомнить ответ снижается до этой доли. Чем больше доля, тем больше вопросов в день.',
-  asksConfidence: 'Спрашивать, насколько я уверен',
+  asksConfidence: 'Спрашивать о моей уверенности',
   asksConfidenceHint: 'Угаданное тогда возвращается раньше.',
   dailyGoal: 'Вопросов в день',
   dailyGoalHint:
@@ -81,7 +81,7 @@ export const messages: Translation<typeof en> = {
   finish: 'Завершить',
   notChecked: 'Ответ не проверен',
   howSure: 'Насколько вы уверены?',
-  confidences: { sure: 'Уверен', unsure: 'Думаю, да', guess: 'Наугад' },
+  confidences: { sure: 'Точно', unsure: 'Думаю, да', guess: 'Наугад' },
   againOn: 'Вернётся <date></date>.',
   setDone: 'Набор завершён',
   rightOf: ({ right, total }) => `Верно ${right} из ${total}`,

@@ -22,7 +22,7 @@ export const messages: Translation<typeof en> = {
   practiseMixed: '混合练习',
   mistakes: ({ count }) => plural(count, { other: '重做 # 道错题' }),
   forecast: '未来两周要复习的',
-  dueOn: ({ day, count }) => plural(count, { other: `${day}：# 道题` }),
+  dueOn: ({ day, count }) => `${day}：${plural(count, { other: '# 道题' })}`,
   today: '今天',
   seen: '见过的题目',
   thisWeek: '7 天内练习',

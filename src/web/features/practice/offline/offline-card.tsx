@@ -1,10 +1,9 @@
 import { Button, Card, Group, Text, Title } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
-import { messageOf } from '#web/failure/failure.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { ButtonLink } from '#web/ui/text/links.tsx';
-import { useToast } from '#web/ui/toaster.tsx';
+import { useReported } from '#web/ui/use-reported.ts';
 import { canWorkOffline } from '#web/worker/registration.ts';
 import { useKeptPack, useLoadPack, useRemovePack } from './api.ts';
 import { offlineMessages } from './messages/messages.ts';
@@ -14,21 +13,13 @@ import { PackFacts } from './pack-facts.tsx';
 /** Loads questions for practice without a connection; not shown where the browser cannot open pages without one. */
 export function OfflineCard() {
   const m = useMessages(offlineMessages);
-  const toast = useToast();
   const { data } = useKeptPack();
   const load = useLoadPack();
   const remove = useRemovePack();
-  const [pending, setPending] = useState(false);
+  const { pending, run } = useReported(m.notLoaded);
   const [isShown, setShown] = useState(false);
   useEffect(() => setShown(canWorkOffline()), []);
   if (!isShown) return null;
-  const run = async (action: () => Promise<void>) => {
-    setPending(true);
-    await action().catch((error: unknown) =>
-      toast({ title: m.notLoaded, message: messageOf(error, ''), tone: 'fail' }),
-    );
-    setPending(false);
-  };
   const isLoaded = Boolean(data?.kept);
   return (
     <Card padding="lg" className={classes.card}>

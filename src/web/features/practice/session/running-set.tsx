@@ -1,17 +1,12 @@
 import { Progress, Text } from '@mantine/core';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useFormat, useMessages } from '#web/language/language.tsx';
 import { practiceMessages } from '../messages/messages.ts';
 import classes from '../practice.module.css';
-import type {
-  AskedSet,
-  CheckAnswer,
-  CheckedAnswer,
-  PracticeQuestionComponent,
-} from '../practice-parts.ts';
+import type { AskedSet, CheckAnswer, PracticeQuestionComponent } from '../practice-parts.ts';
 import { CheckedQuestion } from './checked-question.tsx';
 import { SetEnd } from './set-end.tsx';
-import { useLeftQuestions } from './use-left-questions.ts';
+import { useTurns } from './use-turns.ts';
 
 interface RunningSetProps {
   set: AskedSet;
@@ -27,27 +22,17 @@ interface RunningSetProps {
 
 /** The questions of a set: each is answered, checked at once, and followed by the next. */
 export function RunningSet({ set, Question, check, leave, ...more }: RunningSetProps) {
-  const { questions, leaveOut } = useLeftQuestions(set.questions);
-  const [feedbacks, setFeedbacks] = useState<CheckedAnswer[]>([]);
-  const [index, setIndex] = useState(0);
-  const question = questions[index];
-  const feedback = feedbacks[index];
-  if (!question) return <SetEnd feedbacks={feedbacks} {...more} />;
+  const { turn, feedbacks } = useTurns(set.questions);
+  if (!turn) return <SetEnd feedbacks={feedbacks} {...more} />;
   return (
     <>
-      <SetProgress done={feedbacks.length} total={questions.length} leave={leave} />
+      <SetProgress done={feedbacks.length} total={turn.total} leave={leave} />
       <CheckedQuestion
-        key={question.questionId}
-        question={question}
-        index={index}
-        total={questions.length}
+        key={turn.question.questionId}
+        {...turn}
         asksConfidence={set.asksConfidence}
-        feedback={feedback}
         Question={Question}
         check={check}
-        onFeedback={(checked) => setFeedbacks([...feedbacks, checked])}
-        onNext={() => setIndex(index + 1)}
-        onGone={() => leaveOut(question)}
       />
     </>
   );

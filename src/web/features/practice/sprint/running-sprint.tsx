@@ -6,9 +6,9 @@ import { TextLink } from '#web/ui/text/links.tsx';
 import { type Sprint, useCheckAnswer } from '../api.ts';
 import { practiceMessages } from '../messages/messages.ts';
 import classes from '../practice.module.css';
-import type { CheckedAnswer, PracticeQuestionComponent } from '../practice-parts.ts';
+import type { PracticeQuestionComponent } from '../practice-parts.ts';
 import { CheckedQuestion } from '../session/checked-question.tsx';
-import { useLeftQuestions } from '../session/use-left-questions.ts';
+import { useTurns } from '../session/use-turns.ts';
 import { sprintMessages } from './messages/messages.ts';
 import { SprintEnd } from './sprint-end.tsx';
 
@@ -25,12 +25,9 @@ export function RunningSprint({ sprint, Question, isStarting, onAgain }: Running
   const practice = useMessages(practiceMessages);
   const format = useFormat();
   const check = useCheckAnswer();
-  const [feedbacks, setFeedbacks] = useState<CheckedAnswer[]>([]);
-  const [index, setIndex] = useState(0);
+  const { turn, feedbacks } = useTurns(sprint.questions);
   const [isOver, setOver] = useState(false);
-  const { questions, leaveOut } = useLeftQuestions(sprint.questions);
-  const question = questions[index];
-  if (isOver || !question)
+  if (isOver || !turn)
     return <SprintEnd id={sprint.id} isStarting={isStarting} onAgain={onAgain} />;
   const right = feedbacks.filter(({ review }) => review.isCorrect).length;
   return (
@@ -51,17 +48,11 @@ export function RunningSprint({ sprint, Question, isStarting, onAgain }: Running
         </Text>
       </div>
       <CheckedQuestion
-        key={question.questionId}
-        question={question}
-        index={index}
-        total={questions.length}
+        key={turn.question.questionId}
+        {...turn}
         asksConfidence={false}
-        feedback={feedbacks[index]}
         Question={Question}
         check={(given) => check({ ...given, sprintId: sprint.id })}
-        onFeedback={(checked) => setFeedbacks([...feedbacks, checked])}
-        onNext={() => setIndex(index + 1)}
-        onGone={() => leaveOut(question)}
       />
     </>
   );

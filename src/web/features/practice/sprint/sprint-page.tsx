@@ -1,10 +1,8 @@
 import { Button, Card, Text } from '@mantine/core';
-import { messageOf } from '#web/failure/failure.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { Page } from '#web/ui/frame/page.tsx';
-import { PageHeader } from '#web/ui/frame/page-header.tsx';
-import { TextLink } from '#web/ui/text/links.tsx';
-import { useToast } from '#web/ui/toaster.tsx';
+import { PageHeader, ParentLink } from '#web/ui/frame/page-header.tsx';
+import { useReported } from '#web/ui/use-reported.ts';
 import { useStartSprint } from '../api.ts';
 import { practiceMessages } from '../messages/messages.ts';
 import classes from '../practice.module.css';
@@ -16,15 +14,9 @@ import { RunningSprint } from './running-sprint.tsx';
 export function SprintPage({ Question }: { Question: PracticeQuestionComponent }) {
   const m = useMessages(sprintMessages);
   const { toOverview } = useMessages(practiceMessages);
-  const toast = useToast();
   const { data: sprint, mutateAsync, isPending } = useStartSprint();
-  const start = async () => {
-    try {
-      await mutateAsync();
-    } catch (error) {
-      toast({ title: m.notStarted, message: messageOf(error, ''), tone: 'fail' });
-    }
-  };
+  const { run } = useReported(m.notStarted);
+  const start = () => run(mutateAsync);
   return (
     <Page width="text">
       {sprint ? (
@@ -37,7 +29,10 @@ export function SprintPage({ Question }: { Question: PracticeQuestionComponent }
         />
       ) : (
         <>
-          <PageHeader title={m.title} above={<TextLink to="/practice">{toOverview}</TextLink>} />
+          <PageHeader
+            title={m.title}
+            above={<ParentLink to="/practice">{toOverview}</ParentLink>}
+          />
           <Card padding="xl" className={classes.end}>
             <Text>{m.lead}</Text>
             <Button size="md" loading={isPending} onClick={() => void start()}>

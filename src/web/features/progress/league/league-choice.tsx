@@ -1,7 +1,6 @@
 import { Card, Switch } from '@mantine/core';
-import { messageOf } from '#web/failure/failure.ts';
 import { useMessages } from '#web/language/language.tsx';
-import { useToast } from '#web/ui/toaster.tsx';
+import { useReported } from '#web/ui/use-reported.ts';
 import { useChooseLeague, useOwnLeague } from '../api.ts';
 import { leagueMessages } from './messages/messages.ts';
 
@@ -10,7 +9,7 @@ export function LeagueChoice() {
   const m = useMessages(leagueMessages);
   const own = useOwnLeague();
   const choose = useChooseLeague();
-  const toast = useToast();
+  const { run } = useReported(m.notSaved);
   return (
     <Card component="section" padding="lg">
       <Switch
@@ -18,17 +17,10 @@ export function LeagueChoice() {
         description={m.takesPartHint}
         checked={choose.isPending ? choose.variables.takesPart : (own?.takesPart ?? true)}
         disabled={own === undefined}
-        onChange={({ currentTarget }) => {
-          // It is not disabled meanwhile, which would take the focus from it.
-          if (choose.isPending) return;
-          choose.mutate(
-            { takesPart: currentTarget.checked },
-            {
-              onError: (error) =>
-                toast({ title: m.notSaved, message: messageOf(error, ''), tone: 'fail' }),
-            },
-          );
-        }}
+        // It is not disabled meanwhile, which would take the focus from it.
+        onChange={({ currentTarget: { checked: takesPart } }) =>
+          void run(() => choose.mutateAsync({ takesPart }))
+        }
       />
     </Card>
   );

@@ -11,6 +11,6 @@ export const messages: Translation<typeof en> = {
   place: 'Platz',
   name: 'Name',
   quizzes: 'Quizze',
-  score: 'Punkte',
+  score: 'Punktzahl',
   you: '(du)',
 };

@@ -11,6 +11,7 @@ import { rememberRow } from '#web/lists/list-return.ts';
 import { noValue } from '#web/lists/no-value.ts';
 import { useConfirm } from '#web/lists/use-confirm.tsx';
 import { useServerClock } from '#web/server-clock.tsx';
+import { Address } from '#web/ui/admin/address.tsx';
 import { DownloadButton } from '#web/ui/download-button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ChoiceFilter } from '#web/ui/form/choice-filter.tsx';
@@ -177,7 +178,7 @@ function Learner({ attempt: { id, learner } }: { attempt: AttemptRow }) {
         {learner?.name ?? m.erased}
       </TextLink>
       <Text inherit c="dimmed" dir="auto">
-        {learner?.email ?? m.number({ id: String(id) })}
+        {learner?.email ? <Address>{learner.email}</Address> : m.number({ id: String(id) })}
       </Text>
     </>
   );

@@ -1,17 +1,15 @@
 import { ActionIcon, Progress, Text, Tooltip } from '@mantine/core';
 import { IconClockPlus } from '@tabler/icons-react';
-import { useState } from 'react';
 import type { Format } from '#shared/kernel/language/format.ts';
 import { useFormat, useMessages } from '#web/language/language.tsx';
 import type { MessagesOf } from '#web/language/message-file.ts';
 import { AdminList } from '#web/lists/admin-list.tsx';
 import type { Column } from '#web/lists/admin-table.tsx';
-import { useSecondsUntil } from '#web/server-clock.tsx';
+import { onOnePage } from '#web/lists/local-page.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { MinutesForm, usualMinutes } from '#web/ui/form/minutes-form.tsx';
+import { MinutesForm, useAddedMinutes } from '#web/ui/form/minutes-form.tsx';
+import { Countdown } from '#web/ui/text/countdown.tsx';
 import { Moment } from '#web/ui/text/moment.tsx';
-import { useToast } from '#web/ui/toaster.tsx';
-import { useReported } from '#web/ui/use-reported.ts';
 import { type RunningAttempt, useAddTime, useRunning } from './api.ts';
 import { quizResultsMessages } from './messages/messages.ts';
 import type { ResultsViewProps } from './results-search.ts';
@@ -23,51 +21,28 @@ export function LiveView({ id }: Pick<ResultsViewProps, 'id'>) {
   const format = useFormat();
   const { data, ...query } = useRunning(id);
   const addTime = useAddTime();
-  const { pending, run } = useReported(m.notDone);
-  const toast = useToast();
-  const [minutes, setMinutes] = useState(usualMinutes);
+  const added = useAddedMinutes((more) => addTime({ quizId: id, ...more }), {
+    notDone: m.notDone,
+    added: m.added,
+  });
+  const addMinutes = m.addMinutes({ count: added.minutes });
   const items = data?.attempts ?? [];
-  const add = (attemptId: number | null) =>
-    run(async () => {
-      const { attempts } = await addTime({ quizId: id, attemptId, minutes });
-      // An attempt may have ended since it was listed.
-      toast(
-        attempts > 0
-          ? { title: m.added({ count: minutes }), tone: 'pass' }
-          : { title: m.notDone, tone: 'fail' },
-      );
-    });
   return (
     <>
-      {items.length > 0 && (
-        <MinutesForm
-          minutes={minutes}
-          pending={pending}
-          label={m.minutes}
-          addLabel={m.addToAll({ count: minutes })}
-          onMinutes={setMinutes}
-          onAdd={() => void add(null)}
-        />
-      )}
+      {items.length > 0 && <MinutesForm added={added} label={m.minutes} addLabel={m.addToAll} />}
       <AdminList<RunningAttempt, never>
         label={m.list}
-        query={{
-          ...query,
-          data: data && { items, total: items.length, page: 1, pageSize: items.length },
-        }}
+        query={{ ...query, data: data && onOnePage(items) }}
         failed={failed}
         found={m.found}
         columns={columnsFor(m, { format, nameOf })}
         nameOf={nameOf}
         actions={(attempt) => (
-          <Tooltip label={m.addMinutes({ count: minutes })}>
+          <Tooltip label={addMinutes}>
             <ActionIcon
-              aria-label={actFor({
-                act: m.addMinutes({ count: minutes }),
-                name: nameOf(attempt),
-              })}
-              disabled={pending || minutes < 1}
-              onClick={() => void add(attempt.id)}
+              aria-label={actFor({ act: addMinutes, name: nameOf(attempt) })}
+              disabled={!added.canAdd}
+              onClick={() => void added.add(attempt.id)}
             >
               <IconClockPlus size={18} aria-hidden />
             </ActionIcon>
@@ -100,7 +75,7 @@ function columnsFor(m: Words, { format, nameOf }: Writers): Column<RunningAttemp
       figure: true,
       inCard: m.timeLeft,
       cell: ({ deadline, untimed }) =>
-        untimed ? m.noTimeLimit : <TimeLeft deadline={deadline} format={format} />,
+        untimed ? m.noTimeLimit : <Countdown to={deadline} format={(left) => format.clock(left)} />,
     },
     {
       title: m.lastSaved,
@@ -133,8 +108,4 @@ function Answered({ attempt: { answered, totalQuestions } }: { attempt: RunningA
       />
     </>
   );
-}
-
-function TimeLeft({ deadline, format }: { deadline: string; format: Format }) {
-  return <span data-figures>{format.clock(useSecondsUntil(deadline))}</span>;
 }

@@ -108,7 +108,7 @@ function columnsFor(m: Words, format: Format): Column<QuestionRow, QuestionSort>
     {
       title: m.question,
       sort: 'text',
-      main: true,
+      main: 'text',
       cell: (question) => <OptionShares question={question} />,
     },
     {

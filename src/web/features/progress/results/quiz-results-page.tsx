@@ -10,13 +10,15 @@ import { AttemptsView } from './attempts-view.tsx';
 import { LiveView } from './live-view.tsx';
 import { quizResultsMessages } from './messages/messages.ts';
 import { QuestionsView } from './questions-view.tsx';
-import type { QuizResultsSearch, ResultsViewProps } from './results-search.ts';
+import type { ResultsViewProps } from './results-search.ts';
 import { SummaryView } from './summary-view.tsx';
 
 interface QuizResultsPageProps extends ResultsViewProps {
   /** What learners think of the quiz. */
   stars: (of: { page: number; onPage: (page: number) => void }) => ReactNode;
 }
+
+const views = [undefined, 'summary', 'questions', 'live', 'stars'] as const;
 
 /** The results of one quiz: its attempts, their scores as a whole, its questions, and what learners think of it. */
 export function QuizResultsPage({ stars, ...props }: QuizResultsPageProps) {
@@ -37,21 +39,19 @@ export function QuizResultsPage({ stars, ...props }: QuizResultsPageProps) {
         }
       />
       <PillRow component="nav" label={m.views.label}>
-        <ViewLink id={id} search={search} view={undefined}>
-          {m.views.attempts}
-        </ViewLink>
-        <ViewLink id={id} search={search} view="summary">
-          {m.views.summary}
-        </ViewLink>
-        <ViewLink id={id} search={search} view="questions">
-          {m.views.questions}
-        </ViewLink>
-        <ViewLink id={id} search={search} view="live">
-          {m.views.live}
-        </ViewLink>
-        <ViewLink id={id} search={search} view="stars">
-          {m.views.stars}
-        </ViewLink>
+        {views.map((view) => (
+          <PillLink
+            key={view ?? 'attempts'}
+            to="/admin/quiz-results/$id"
+            params={{ id: String(id) }}
+            search={{ view, basis: search.basis }}
+            resetScroll={false}
+            size="sm"
+            isChosen={search.view === view}
+          >
+            {m.views[view ?? 'attempts']}
+          </PillLink>
+        ))}
       </PillRow>
       {search.view === undefined && <AttemptsView {...props} />}
       {search.view === 'summary' && <SummaryView {...props} />}
@@ -63,28 +63,5 @@ export function QuizResultsPage({ stars, ...props }: QuizResultsPageProps) {
           onPage: (page) => onSearch({ ...search, page }),
         })}
     </Page>
-  );
-}
-
-interface ViewLinkProps {
-  id: number;
-  search: QuizResultsSearch;
-  view: QuizResultsSearch['view'];
-  children: string;
-}
-
-function ViewLink({ id, search, view, children }: ViewLinkProps) {
-  const active = search.view === view;
-  return (
-    <PillLink
-      to="/admin/quiz-results/$id"
-      params={{ id: String(id) }}
-      search={{ view, basis: search.basis }}
-      resetScroll={false}
-      size="sm"
-      isChosen={active}
-    >
-      {children}
-    </PillLink>
   );
 }

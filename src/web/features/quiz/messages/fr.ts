@@ -21,7 +21,7 @@ export const messages: Translation<typeof en> = {
     mastered: 'Quiz maîtrisé',
     'not-yet': 'Pas encore ouvert',
     closed: 'Fermé',
-    'used-up': 'Plus de tentatives',
+    'used-up': 'Plus aucune tentative',
     cooldown: 'En attente',
   },
   loginToPlay: 'Se connecter pour jouer',

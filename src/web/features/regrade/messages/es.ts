@@ -59,7 +59,7 @@ export const messages: Translation<typeof en> = {
   sendsMails: 'Enviar un correo a quienes cambian de puntuación',
   begin: ({ count }) =>
     plural(count, { one: 'Volver a calificar # intento', other: 'Volver a calificar # intentos' }),
-  leave: 'Dejar los resultados anteriores',
+  leave: 'Dejar los resultados anteriores como están',
   began: 'La calificación ha empezado',
   left: 'Los resultados anteriores quedan como están',
   notDone: 'No se pudo hacer',

@@ -37,7 +37,7 @@ export const messages: Translation<typeof en> = {
   gains: 'gagnent des points',
   losses: 'perdent des points',
   newPasses: 'nouvellement réussies',
-  lostPasses: 'plus réussies',
+  lostPasses: 'désormais non réussies',
   spared: ({ count }) =>
     plural(count, {
       one: '# tentative garde son score, car elle ne serait plus réussie.',
@@ -59,7 +59,7 @@ export const messages: Translation<typeof en> = {
   sendsMails: 'Envoyer un e-mail aux personnes dont le score change',
   begin: ({ count }) =>
     plural(count, { one: 'Noter à nouveau # tentative', other: 'Noter à nouveau # tentatives' }),
-  leave: 'Laisser les résultats passés',
+  leave: 'Laisser les résultats passés tels quels',
   began: 'La notation a commencé',
   left: 'Les résultats passés restent tels quels',
   notDone: 'Cela n’a pas pu être fait',

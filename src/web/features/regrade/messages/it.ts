@@ -56,10 +56,10 @@ export const messages: Translation<typeof en> = {
   passed: 'superato',
   notPassed: 'non superato',
   erased: 'Account eliminato',
-  sendsMails: 'Invia un’email a chi cambia punteggio',
+  sendsMails: 'Invia un’email agli studenti il cui punteggio cambia',
   begin: ({ count }) =>
     plural(count, { one: 'Valuta di nuovo # tentativo', other: 'Valuta di nuovo # tentativi' }),
-  leave: 'Lascia i risultati passati',
+  leave: 'Lascia i risultati passati come sono',
   began: 'La valutazione è iniziata',
   left: 'I risultati passati restano come sono',
   notDone: 'Non è stato possibile',
@@ -81,7 +81,7 @@ export const messages: Translation<typeof en> = {
     'Tutti i tentativi riottengono la valutazione precedente. Chi ha ricevuto un’email ne riceve un’altra.',
   undoBegan: 'Le valutazioni precedenti vengono ripristinate',
   later: 'Decidi più tardi',
-  keysChanged: 'Una soluzione è stata cambiata dopo le risposte',
+  keysChanged: 'Una soluzione è stata cambiata quando c’erano già risposte',
   keysChangedHint:
     'I risultati passati contano secondo la soluzione precedente. Decidi per ogni domanda:',
 };

@@ -59,7 +59,7 @@ export const messages: Translation<typeof en> = {
       one: 'Corrigir # tentativa novamente',
       other: 'Corrigir # tentativas novamente',
     }),
-  leave: 'Deixar os resultados anteriores',
+  leave: 'Deixar os resultados anteriores como estão',
   began: 'A correção começou',
   left: 'Os resultados anteriores ficam como estão',
   notDone: 'Não foi possível fazer isso',

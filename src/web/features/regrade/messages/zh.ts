@@ -6,8 +6,8 @@ const { plural } = wordsOf('zh');
 
 export const messages: Translation<typeof en> = {
   denied: '拒绝访问',
-  title: '重新评分以往的回答',
-  pageTitle: '重新评分以往的回答，管理',
+  title: '对以往的回答重新评分',
+  pageTitle: '对以往的回答重新评分，管理',
   description: '更改答案后，如何计算对该题目的以往回答。',
   failed: '加载题目时出错',
   previewFailed: '计算变化时出错',
@@ -43,7 +43,7 @@ export const messages: Translation<typeof en> = {
   notPassed: '未通过',
   erased: '已删除的账户',
   sendsMails: '向成绩变化的学习者发送邮件',
-  begin: ({ count }) => plural(count, { other: '重新评分 # 次尝试' }),
+  begin: ({ count }) => plural(count, { other: '对 # 次尝试重新评分' }),
   leave: '保留以往的成绩',
   began: '已开始评分',
   left: '以往的成绩保持不变',

@@ -2,7 +2,7 @@ import type { messages as english } from './en.ts';
 
 export const messages: typeof english = {
   title: 'Einstellungen',
-  description: 'Der Name dieser Website, wer ein Konto eröffnen kann, und was für alle gilt.',
+  description: 'Der Name dieser Website, wer ein Konto eröffnen kann und was für alle gilt.',
   failed: 'Die Einstellungen konnten nicht geladen werden',
   denied: 'Zugriff verweigert',
   save: 'Änderungen speichern',
@@ -69,11 +69,11 @@ export const messages: typeof english = {
     },
     authorUploadMegabytes: {
       label: 'Bilder und Töne einer Person',
-      hint: 'Megabyte, die alles zusammen haben darf, was eine Person hochlädt.',
+      hint: 'Megabyte, die alle hochgeladenen Dateien einer Person zusammen belegen dürfen.',
     },
     siteUploadMegabytes: {
       label: 'Bilder und Töne der Website',
-      hint: 'Megabyte, die alles Hochgeladene zusammen haben darf.',
+      hint: 'Megabyte, die alle hochgeladenen Dateien zusammen belegen dürfen.',
     },
     deletionGraceDays: {
       label: 'Gelöschte Konten',

@@ -15,7 +15,7 @@ export const messages: typeof english = {
     accounts: 'Cuentas',
     quizzes: 'Cuestionarios nuevos',
     attempts: 'Intentos',
-    retention: 'Conservación',
+    retention: 'Plazos de conservación',
   },
   settings: {
     siteName: {
@@ -47,7 +47,7 @@ export const messages: typeof english = {
       hint: 'Uno por línea, por ejemplo escuela.example. Una cuenta nueva se puede usar cuando su dirección está confirmada.',
     },
     passwordMinimum: {
-      label: 'Contraseña más corta',
+      label: 'Longitud mínima de la contraseña',
       hint: 'En caracteres. Las contraseñas existentes siguen siendo válidas.',
     },
     secondFactorRoles: {
@@ -68,11 +68,11 @@ export const messages: typeof english = {
     },
     authorUploadMegabytes: {
       label: 'Imágenes y sonidos de una persona',
-      hint: 'Megabytes que puede tener en total lo que sube una persona.',
+      hint: 'Tamaño total máximo, en megabytes, de lo que sube una persona.',
     },
     siteUploadMegabytes: {
       label: 'Imágenes y sonidos del sitio',
-      hint: 'Megabytes que puede tener en total todo lo subido.',
+      hint: 'Tamaño total máximo, en megabytes, de todo lo subido.',
     },
     deletionGraceDays: {
       label: 'Cuentas eliminadas',
@@ -92,7 +92,7 @@ export const messages: typeof english = {
     },
     chosenTime: {
       counts: 'Cuenta',
-      approved: 'Cuenta cuando la administración lo permite a la persona, en su página',
+      approved: 'Cuenta cuando un administrador lo ha permitido a la persona, en la página de esta',
       never: 'No cuenta',
     },
     secondFactorRoles: {

@@ -69,11 +69,11 @@ export const messages: typeof english = {
     },
     authorUploadMegabytes: {
       label: 'Images et sons d’une personne',
-      hint: 'Mégaoctets que les fichiers envoyés par une personne peuvent avoir ensemble.',
+      hint: 'Taille totale maximale, en mégaoctets, des fichiers envoyés par une personne.',
     },
     siteUploadMegabytes: {
       label: 'Images et sons du site',
-      hint: 'Mégaoctets que tous les fichiers envoyés peuvent avoir ensemble.',
+      hint: 'Taille totale maximale, en mégaoctets, de tous les fichiers envoyés.',
     },
     deletionGraceDays: {
       label: 'Comptes supprimés',
@@ -93,7 +93,8 @@ export const messages: typeof english = {
     },
     chosenTime: {
       counts: 'Compte',
-      approved: 'Compte dès que l’administration l’a accordé à la personne, sur sa page',
+      approved:
+        'Compte dès qu’un administrateur l’a accordé à la personne, sur la page de celle-ci',
       never: 'Ne compte pas',
     },
     secondFactorRoles: {

@@ -47,7 +47,7 @@ export const messages: typeof english = {
       hint: 'Uno per riga, per esempio scuola.example. Un nuovo account si può usare quando il suo indirizzo è confermato.',
     },
     passwordMinimum: {
-      label: 'Password più corta',
+      label: 'Lunghezza minima della password',
       hint: 'In caratteri. Le password esistenti restano valide.',
     },
     secondFactorRoles: {
@@ -68,11 +68,11 @@ export const messages: typeof english = {
     },
     authorUploadMegabytes: {
       label: 'Immagini e audio di una persona',
-      hint: 'Megabyte che i file caricati da una persona possono avere insieme.',
+      hint: 'Megabyte che i file caricati da una persona possono occupare in tutto.',
     },
     siteUploadMegabytes: {
       label: 'Immagini e audio del sito',
-      hint: 'Megabyte che tutti i file caricati possono avere insieme.',
+      hint: 'Megabyte che tutti i file caricati possono occupare in tutto.',
     },
     deletionGraceDays: {
       label: 'Account eliminati',
@@ -92,7 +92,7 @@ export const messages: typeof english = {
     },
     chosenTime: {
       counts: 'Vale',
-      approved: 'Vale quando l’amministrazione lo concede alla persona, nella sua pagina',
+      approved: 'Vale quando un amministratore lo ha concesso alla persona, nella sua pagina',
       never: 'Non vale',
     },
     secondFactorRoles: {

@@ -15,7 +15,7 @@ export const messages: typeof english = {
     accounts: 'Contas',
     quizzes: 'Novos quizzes',
     attempts: 'Tentativas',
-    retention: 'Conservação',
+    retention: 'Prazos de conservação',
   },
   settings: {
     siteName: {
@@ -47,7 +47,7 @@ export const messages: typeof english = {
       hint: 'Um por linha, por exemplo escola.example. Uma conta nova pode ser usada depois que o endereço é confirmado.',
     },
     passwordMinimum: {
-      label: 'Senha mais curta',
+      label: 'Tamanho mínimo da senha',
       hint: 'Em caracteres. As senhas existentes continuam válidas.',
     },
     secondFactorRoles: {
@@ -68,11 +68,11 @@ export const messages: typeof english = {
     },
     authorUploadMegabytes: {
       label: 'Imagens e sons de uma pessoa',
-      hint: 'Megabytes que os arquivos enviados por uma pessoa podem ter juntos.',
+      hint: 'Tamanho total máximo, em megabytes, dos arquivos enviados por uma pessoa.',
     },
     siteUploadMegabytes: {
       label: 'Imagens e sons do site',
-      hint: 'Megabytes que todos os arquivos enviados podem ter juntos.',
+      hint: 'Tamanho total máximo, em megabytes, de todos os arquivos enviados.',
     },
     deletionGraceDays: {
       label: 'Contas excluídas',
@@ -92,7 +92,7 @@ export const messages: typeof english = {
     },
     chosenTime: {
       counts: 'Vale',
-      approved: 'Vale depois que a administração o permitir à pessoa, na página dela',
+      approved: 'Vale depois que um administrador o permitir à pessoa, na página dela',
       never: 'Não vale',
     },
     secondFactorRoles: {

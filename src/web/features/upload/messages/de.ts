@@ -30,7 +30,7 @@ export const messages: typeof english = {
   usedOf: ({ used, of }) => `${number(used)} von ${number(of)} MB`,
   kinds: {
     question: 'Frage',
-    version: 'Frühere Fassung einer Frage',
+    version: 'Frühere Version einer Frage',
     quiz: 'Quiz',
     sub_category: 'Unterkategorie',
     series: 'Serie',

@@ -12,10 +12,10 @@ export const messages: typeof english = {
   appearsHere:
     'Les images et les sons sont envoyés dans les éditeurs de questions, les images aussi dans ceux des quiz, des séries et des articles.',
   file: 'Fichier',
-  uploaded: 'Envoyée',
+  uploaded: 'Envoyé',
   size: 'Taille',
-  usedIn: 'Utilisée dans',
-  unused: 'non utilisée',
+  usedIn: 'Utilisé dans',
+  unused: 'non utilisé',
   deleted: 'Fichier supprimé',
   notDeleted: 'Le fichier n’a pas été supprimé',
   consequence: 'Ses fichiers sont supprimés aussi. C’est irréversible.',

@@ -12,10 +12,10 @@ export const messages: typeof english = {
   appearsHere:
     'Immagini e audio si caricano negli editor delle domande; le immagini anche in quelli di quiz, serie e articoli.',
   file: 'File',
-  uploaded: 'Caricata',
+  uploaded: 'Caricato',
   size: 'Dimensioni',
-  usedIn: 'Usata in',
-  unused: 'non usata',
+  usedIn: 'Usato in',
+  unused: 'non usato',
   deleted: 'File eliminato',
   notDeleted: 'Il file non è stato eliminato',
   consequence: 'Anche i suoi file vengono eliminati. L’operazione non si può annullare.',

@@ -12,13 +12,13 @@ export const messages: typeof english = {
   appearsHere:
     'Imagens e sons são enviados nos editores de perguntas; imagens também nos de quizzes, séries e artigos.',
   file: 'Arquivo',
-  uploaded: 'Enviada',
+  uploaded: 'Enviado',
   size: 'Tamanho',
-  usedIn: 'Usada em',
-  unused: 'não usada',
+  usedIn: 'Usado em',
+  unused: 'não usado',
   deleted: 'Arquivo excluído',
   notDeleted: 'O arquivo não foi excluído',
-  consequence: 'Os arquivos dela também são excluídos. Isso não pode ser desfeito.',
+  consequence: 'Os arquivos correspondentes também são excluídos. Isso não pode ser desfeito.',
   pixels: ({ width, height }: { width: number; height: number }) =>
     `${number(width)} × ${number(height)}`,
   seconds: ({ seconds }: { seconds: number }) => `${number(seconds)} s`,

@@ -5,6 +5,7 @@ import type { AnswerReview } from '#shared/features/attempt/schema.ts';
 import { reviewMessages } from '#web/features/attempt/review/messages/messages.ts';
 import { ReviewedOptions } from '#web/features/attempt/review/reviewed-options.tsx';
 import { ReviewedOrder } from '#web/features/attempt/review/reviewed-order.tsx';
+import { ContentLanguageContext } from '#web/language/content.ts';
 
 await reviewMessages.load('en');
 
@@ -73,4 +74,15 @@ it('without the key, a chosen option is the answer, neither correct nor wrong', 
     'B zero Your answer',
     'C one',
   ]);
+});
+
+it('items in another language than the page are marked with it', () => {
+  const shown = renderToStaticMarkup(
+    <MantineProvider>
+      <ContentLanguageContext value="fr">
+        <ReviewedOrder answer={answered('ordering', [1, 2, 0])} />
+      </ContentLanguageContext>
+    </MantineProvider>,
+  );
+  expect(shown.match(/lang="fr"/g)).toHaveLength(3);
 });

@@ -4,6 +4,7 @@ import {
   readStoredResult,
   writeStoredResult,
 } from '#web/features/attempt/summary/stored-result.ts';
+import { personalKey } from '#web/session/personal-storage.ts';
 
 const result: AttemptSummary = {
   id: 7,
@@ -33,6 +34,8 @@ const note = {
   totalQuestions: 5,
 };
 
+const key = personalKey('quiz-result');
+
 function keepInMemory(): Map<string, string> {
   const kept = new Map<string, string>();
   const sessionStorage = {
@@ -53,15 +56,21 @@ it('a result is read as it was written, with and without the answer of the serve
   expect(readStoredResult()).toEqual({ ...note, result });
 });
 
+it('a result is among what is removed at a sign-out', () => {
+  const kept = keepInMemory();
+  writeStoredResult({ ...note, result });
+  expect([...kept.keys()]).toEqual([key]);
+});
+
 it('a result that lacks a field of an attempt, or has another value there, is not read', () => {
   const kept = keepInMemory();
   expect(Object.keys(result).sort()).toEqual(Object.keys(AttemptSummary.shape).sort());
   for (const field of Object.keys(AttemptSummary.shape)) {
-    kept.set('quiz-result', JSON.stringify({ ...note, result: { ...result, [field]: {} } }));
+    kept.set(key, JSON.stringify({ ...note, result: { ...result, [field]: {} } }));
     expect(readStoredResult(), field).toBeUndefined();
     // Only some results have points, or wait for marks.
     if (field === 'points' || field === 'toBeMarked') continue;
-    kept.set('quiz-result', JSON.stringify({ ...note, result: { ...result, [field]: undefined } }));
+    kept.set(key, JSON.stringify({ ...note, result: { ...result, [field]: undefined } }));
     expect(readStoredResult(), field).toBeUndefined();
   }
 });

@@ -58,7 +58,7 @@ export const messages = {
   make: 'Crear un enlace',
   renew: 'Sustituir el enlace',
   end: 'Desactivar el enlace',
-  taken: ({ count }: { count: string }) => `Intentos que cuentan por este enlace: ${count}`,
+  taken: ({ count }: { count: string }) => `Intentos con este enlace que cuentan: ${count}`,
   madeBars: {
     unfinished: 'Solo un intento entregado puede ser un reto.',
     'marked-by-hand':

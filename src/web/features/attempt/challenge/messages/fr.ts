@@ -60,7 +60,7 @@ export const messages = {
   make: 'Créer un lien',
   renew: 'Remplacer le lien',
   end: 'Désactiver le lien',
-  taken: ({ count }: { count: string }) => `Tentatives comptées par ce lien : ${count}`,
+  taken: ({ count }: { count: string }) => `Tentatives comptées, faites avec ce lien : ${count}`,
   madeBars: {
     unfinished: 'Seule une tentative rendue peut devenir un défi.',
     'marked-by-hand':

@@ -58,7 +58,7 @@ export const messages = {
   make: 'Crea un link',
   renew: 'Sostituisci il link',
   end: 'Disattiva il link',
-  taken: ({ count }: { count: string }) => `Tentativi che contano da questo link: ${count}`,
+  taken: ({ count }: { count: string }) => `Tentativi con questo link che contano: ${count}`,
   madeBars: {
     unfinished: 'Solo un tentativo consegnato può diventare una sfida.',
     'marked-by-hand':

@@ -58,7 +58,7 @@ export const messages = {
   make: 'Criar um link',
   renew: 'Substituir o link',
   end: 'Desativar o link',
-  taken: ({ count }: { count: string }) => `Tentativas que contam por este link: ${count}`,
+  taken: ({ count }: { count: string }) => `Tentativas com este link que contam: ${count}`,
   madeBars: {
     unfinished: 'Só uma tentativa entregue pode ser um desafio.',
     'marked-by-hand':

@@ -34,7 +34,7 @@ export const messages = {
     'access-code': '此测验现在需要访问码，因此无法挑战。',
     changed: '测验此后已更改，当时的题目不能再用于计分的尝试。',
   },
-  membersOnly: '此挑战仅限会员。请登录，登录后会回到这里。',
+  membersOnly: '此挑战仅限成员。请登录，登录后会回到这里。',
   signIn: '登录',
   toTheQuiz: '前往测验',
   noKeys: '试做未计入任何成绩，也不显示正确答案：计分的尝试后才会显示。',

@@ -19,7 +19,7 @@ export const messages: Translation<typeof en> = {
     title: 'En qué se fue el tiempo',
     longest: ({ duration, number, total }) =>
       `La pregunta ${number} fue la más larga: ${duration} de ${total}.`,
-    rest: ({ duration }) => `Después de tu última respuesta pasaron ${duration}.`,
+    rest: ({ duration }) => `Tiempo transcurrido después de tu última respuesta: ${duration}.`,
     meaning:
       'El tiempo hasta que se guarda una respuesta cuenta para su pregunta. También incluye las pausas y las preguntas que solo leíste.',
     unknown: 'No se registraron los tiempos de este intento.',
@@ -62,7 +62,7 @@ export const messages: Translation<typeof en> = {
     before: ({ before, now }) => `El intento anterior: ${before}. Este: ${now}.`,
     ownAttempts: 'Tus intentos en este cuestionario',
     others: ({ below, median, takers }) =>
-      `La mitad de otros ${takers} estudiantes logró ${median} o más en su primer intento. Superaste al ${below} de ellos.`,
+      `La mitad de los otros ${takers} estudiantes logró ${median} o más en su primer intento. Superaste al ${below} de ellos.`,
     tooFew: ({ count }) =>
       `Se muestran otros estudiantes a partir de ${count}, para que no se pueda adivinar el resultado de una persona.`,
     distribution: 'Resultados de otros estudiantes',

@@ -42,7 +42,7 @@ export const messages: Translation<typeof en> = {
     effect: {
       to_right: 'modifiée, juste à la fin',
       to_wrong: 'modifiée, fausse à la fin',
-      other: 'modifiée, ni vers juste ni vers faux',
+      other: 'modifiée, sans devenir juste ni fausse',
     },
   },
   topics: {

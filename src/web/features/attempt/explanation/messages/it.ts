@@ -62,7 +62,7 @@ export const messages: Translation<typeof en> = {
     before: ({ before, now }) => `Il tentativo precedente: ${before}. Questo: ${now}.`,
     ownAttempts: 'I tuoi tentativi di questo quiz',
     others: ({ below, median, takers }) =>
-      `La metà di altri ${takers} studenti ha ottenuto ${median} o più al primo tentativo. Hai fatto meglio del ${below} di loro.`,
+      `La metà degli altri ${takers} studenti ha ottenuto ${median} o più al primo tentativo. Hai fatto meglio del ${below} di loro.`,
     tooFew: ({ count }) =>
       `Gli altri studenti sono mostrati a partire da ${count}, perché non si possa indovinare il risultato di una persona.`,
     distribution: 'Risultati degli altri studenti',

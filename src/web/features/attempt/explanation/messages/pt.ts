@@ -19,7 +19,7 @@ export const messages: Translation<typeof en> = {
     title: 'Onde o tempo foi gasto',
     longest: ({ duration, number, total }) =>
       `A pergunta ${number} levou mais tempo: ${duration} de ${total}.`,
-    rest: ({ duration }) => `Depois da sua última resposta passaram ${duration}.`,
+    rest: ({ duration }) => `Tempo decorrido depois da sua última resposta: ${duration}.`,
     meaning:
       'O tempo até uma resposta ser salva pertence à pergunta dela. Pausas e perguntas que você só leu também estão incluídas.',
     unknown: 'Os tempos desta tentativa não foram registrados.',
@@ -62,7 +62,7 @@ export const messages: Translation<typeof en> = {
     before: ({ before, now }) => `A tentativa anterior: ${before}. Esta: ${now}.`,
     ownAttempts: 'Suas tentativas neste quiz',
     others: ({ below, median, takers }) =>
-      `Metade de outros ${takers} alunos alcançou ${median} ou mais na primeira tentativa. Você foi melhor que ${below} deles.`,
+      `Metade dos outros ${takers} alunos alcançou ${median} ou mais na primeira tentativa. Você foi melhor que ${below} deles.`,
     tooFew: ({ count }) =>
       `Outros alunos são mostrados a partir de ${count}, para que o resultado de uma pessoa não possa ser adivinhado.`,
     distribution: 'Resultados de outros alunos',

@@ -5,7 +5,7 @@ import type { messages as en } from './en.ts';
 const { plural } = wordsOf('ar');
 
 export const messages: Translation<typeof en> = {
-  help: 'انقر الصورة أو المسها. بلوحة المفاتيح: تحرك الأسهم التقاطع، ومع Shift بخطوات أكبر؛ يضع Enter علامة ويزيلها Delete.',
+  help: 'انقر الصورة أو المسها. بلوحة المفاتيح: تحرك الأسهم علامة التقاطع، ومع Shift بخطوات أكبر؛ يضع Enter علامة ويزيلها Delete.',
   cross: 'صورة السؤال',
   placed: ({ count, total }) => `وُضع ${count} من ${total}`,
   at: ({ left, top }) => `${left} من اليسار، ${top} من الأعلى`,

@@ -7,7 +7,7 @@ const { plural } = wordsOf('fr');
 export const messages: Translation<typeof en> = {
   title: 'Mes résultats',
   lead: ({ count, passed }) =>
-    `${plural(count, { one: '# tentative', other: '# tentatives' })}, dont ${passed} réussies.`,
+    `${plural(count, { one: '# tentative', other: '# tentatives' })}, dont réussies : ${passed}.`,
   noneFound: 'Aucun élément',
   showAll: 'Tout afficher',
   showMore: ({ count }) => `En afficher ${plural(count, { one: '# de plus', other: '# de plus' })}`,
@@ -61,14 +61,14 @@ export const messages: Translation<typeof en> = {
   finishedIn: ({ duration }) => `Terminé le <date></date>, en ${duration}.`,
   selfReportedNote: 'Déclaré par vous : il ne compte pas dans le classement.',
   retakeOn: 'Vous pouvez le refaire le <date></date>.',
-  attempt: ({ id }) => `Tentative d’identifiant ${id}.`,
+  attempt: ({ id }) => `Tentative n° ${id}.`,
   downloadReceipt: 'Télécharger le reçu signé',
   receiptFile: ({ product, id }) => `${product}-recu-${id}.json`,
   noReceipt: 'Pas de reçu',
   noAnswersKept: 'Aucune réponse individuelle n’est conservée pour cette tentative.',
   showAllQuestions: 'Afficher toutes les questions',
   toTheQuiz: 'Vers le quiz',
-  moreQuizzes: 'Plus de quiz',
+  moreQuizzes: 'Autres quiz',
   oneByOne: {
     begin: ({ count }) => `Parcourir ${plural(count, { one: '# question', other: '# questions' })}`,
     moves: 'Questions, une à la fois',

@@ -40,8 +40,8 @@ export const messages: Translation<typeof en> = {
     you: 'вами',
     server: 'сервером',
   },
-  beforeRegrade: ({ score, total }) => `До переоценки: ${score} из ${total}.`,
-  pointsBeforeRegrade: ({ points, total }) => `До переоценки: ${points} из ${total} баллов.`,
+  beforeRegrade: ({ score, total }) => `До пересчёта баллов: ${score} из ${total}.`,
+  pointsBeforeRegrade: ({ points, total }) => `Баллы до пересчёта: ${points} из ${total}.`,
   trend: {
     title: ({ count }) => `Последние оценённые попытки: ${count}`,
     asList: 'Данные списком',

@@ -12,7 +12,7 @@ export const messages: Translation<typeof en> = {
   showMore: ({ count }) => `再显示 ${plural(count, { other: '#' })} 条`,
   noResults: '还没有成绩',
   noResultsHint: '完成第一个测验后，成绩和每个答案都会显示在这里。',
-  explore: '探索测验',
+  explore: '浏览测验',
   attempts: '尝试',
   tableName: '你已完成的尝试，最新的在前',
   quiz: '测验',
@@ -41,7 +41,7 @@ export const messages: Translation<typeof en> = {
   beforeRegrade: ({ score, total }) => `重新评分之前：${total} 题中答对 ${score} 题。`,
   pointsBeforeRegrade: ({ points, total }) => `重新评分之前：${points} 分，满分 ${total} 分。`,
   trend: {
-    title: ({ count }) => `你最近 ${count} 次评分的尝试`,
+    title: ({ count }) => `你最近 ${count} 次计分的尝试`,
     asList: '以列表显示数据',
     chart: '每次尝试的得分，最早的在前',
     range: ({ first, firstDate, last, lastDate, passed, count }) =>

@@ -21,7 +21,7 @@ export const messages: Translation<typeof en> = {
     'La risposta corretta non viene mostrata: il quiz è stato abbandonato prima di rispondere a questa domanda.',
   withheld: {
     score: 'Di questo tentativo si vede solo il punteggio.',
-    marks: 'Si vede quali risposte erano corrette, ma non quelle corrette.',
+    marks: 'Si vede quali risposte erano corrette, ma non le risposte corrette.',
     keys: 'Le spiegazioni non sono mostrate.',
     more: 'Si vedrà di più quando il quiz sarà chiuso: <date></date>.',
   },

@@ -45,7 +45,7 @@ export const messages: Translation<typeof en> = {
     `Con ${plural(count, { one: 'un’altra risposta corretta', other: 'altre # risposte corrette' })} avresti superato il quiz (${pass} su ${total}).`,
   missingPoints: ({ count, pass, total }) =>
     `Con ${plural(count, { one: '# punto in più', other: '# punti in più' })} avresti superato il quiz (${pass} su ${total}).`,
-  whatNext: 'E adesso',
+  whatNext: 'E adesso?',
   mastered: 'Padroneggi questo quiz.',
   readExplanations: 'Leggi le spiegazioni prima di riprovare.',
   waitForMarks: 'Riceverai una notifica quando tutto sarà valutato.',

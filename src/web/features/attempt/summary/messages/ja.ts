@@ -46,7 +46,7 @@ export const messages: Translation<typeof en> = {
   missingPoints: ({ count, pass, total }) =>
     `あと ${plural(count, { other: '# 点' })}で合格でした（${total} 点中 ${pass} 点）。`,
   whatNext: '次のステップ',
-  mastered: 'このクイズをマスターしました。',
+  mastered: 'このクイズを習得しました。',
   readExplanations: 'もう一度受ける前に解説を読みましょう。',
   waitForMarks: 'すべての採点が終わると通知が届きます。',
   retakeOn: '<date></date> から再受験できます。',

@@ -45,7 +45,7 @@ export const messages: Translation<typeof en> = {
     `Com ${plural(count, { one: 'mais uma resposta correta', other: 'mais # respostas corretas' })} você teria sido aprovado (${pass} de ${total}).`,
   missingPoints: ({ count, pass, total }) =>
     `Com ${plural(count, { one: 'mais # ponto', other: 'mais # pontos' })} você teria sido aprovado (${pass} de ${total}).`,
-  whatNext: 'E agora',
+  whatNext: 'E agora?',
   mastered: 'Você domina este quiz.',
   readExplanations: 'Leia as explicações antes de tentar de novo.',
   waitForMarks: 'Você receberá uma notificação quando tudo estiver corrigido.',

@@ -37,9 +37,9 @@ export const messages: Translation<typeof en> = {
   seeMistakes: '查看错题',
   nextMistake: '下一道错题',
   missing: ({ count, pass, total }) =>
-    `再答对 ${plural(count, { other: '#' })} 题即可通过（${pass}/${total}）。`,
+    `如果再答对 ${plural(count, { other: '#' })} 题，就通过了（${pass}/${total}）。`,
   missingPoints: ({ count, pass, total }) =>
-    `再得 ${plural(count, { other: '#' })} 分即可通过（${pass}/${total}）。`,
+    `如果再得 ${plural(count, { other: '#' })} 分，就通过了（${pass}/${total}）。`,
   whatNext: '接下来',
   mastered: '你已掌握此测验。',
   readExplanations: '再次尝试前请先阅读解析。',

@@ -9,12 +9,13 @@ import { endingMessages } from './messages/messages.ts';
 import { questionRanges } from './question-ranges.ts';
 import classes from './submit-sheet.module.css';
 
-interface SubmitSheetProps {
+export interface SubmitSheetProps {
   opened: boolean;
   statuses: readonly QuestionStatus[];
   /** Questions cannot be gone to. */
   isOneWay: boolean;
   isUntimed: boolean;
+  /** Whether wrong answers cost something. */
   hasPenalty: boolean;
   deadline: string;
   /** Whose answers these are. */
@@ -45,9 +46,8 @@ export function SubmitSheet(props: SubmitSheetProps) {
 }
 
 function SheetContent(props: SubmitSheetProps) {
-  const { statuses, isOneWay, isUntimed, deadline, account, pending, onGo, onSubmit, onClose } =
-    props;
-  const { hasPenalty } = props;
+  const { statuses, isOneWay, isUntimed, hasPenalty, deadline, account, pending } = props;
+  const { onGo, onSubmit, onClose } = props;
   const go = isOneWay ? undefined : onGo;
   const m = useMessages(endingMessages);
   const format = useFormat();

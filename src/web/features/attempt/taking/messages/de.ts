@@ -80,7 +80,7 @@ export const messages: Translation<typeof en> = {
     saving: 'Wird gespeichert',
   },
   timer: {
-    left: 'Verbleibende Zeit',
+    left: 'Restzeit',
     show: 'Zeit anzeigen',
     low: 'Die Zeit wird knapp!',
     critical: 'Automatische Abgabe läuft!',

@@ -71,10 +71,10 @@ export const messages: Translation<typeof en> = {
     signedOut: ({ count }) =>
       `Sesión cerrada: ${plural(count, { one: '# respuesta guardada', other: '# respuestas guardadas' })} en este dispositivo.`,
     notSaved: ({ count }) =>
-      `Aún sin guardar: ${plural(count, { one: '# respuesta guardada', other: '# respuestas guardadas' })} en este dispositivo.`,
+      `Aún sin enviar: ${plural(count, { one: '# respuesta guardada', other: '# respuestas guardadas' })} en este dispositivo.`,
     send: 'Enviar respuestas',
     otherTab: 'También abierto en otra pestaña. Cuenta el último cambio.',
-    continued: 'Continúa desde otro dispositivo. Aquí están tus respuestas.',
+    continued: 'Continuado desde otro dispositivo. Aquí están tus respuestas.',
     saved: 'Guardado',
     saving: 'Guardando',
   },
@@ -143,7 +143,7 @@ export const messages: Translation<typeof en> = {
     backToQuiz: 'Volver al cuestionario',
     codeTitle: 'Este cuestionario requiere un código de acceso',
     codeHint:
-      'Te lo da quien te ha dado el cuestionario. El reloj empieza cuando el código es correcto.',
+      'Pídelo a quien te dio este cuestionario. El reloj empieza cuando escribes el código correcto.',
     code: 'Código de acceso',
     codeWrong: 'Este código no es correcto.',
     codeStart: 'Empezar',

@@ -144,7 +144,7 @@ export const messages: Translation<typeof en> = {
     backToQuiz: 'Retour au quiz',
     codeTitle: 'Ce quiz demande un code d’accès',
     codeHint:
-      'La personne qui vous a donné le quiz le connaît. Le temps démarre quand le code est juste.',
+      'Demandez-le à la personne qui vous a donné ce quiz. Le temps démarre quand vous saisissez le bon code.',
     code: 'Code d’accès',
     codeWrong: 'Ce code n’est pas le bon.',
     codeStart: 'Commencer',

@@ -134,7 +134,7 @@ export const messages: Translation<typeof en> = {
   notStarted: {
     signInTitle: 'Accesso richiesto',
     signIn: 'Accedi',
-    signInReason: 'Accedi per fare questo quiz.',
+    signInReason: 'Accedi per svolgere questo quiz.',
     notFound: 'Quiz non trovato',
     notFoundReason: 'Il quiz che cerchi non esiste o è stato rimosso.',
     browse: 'Sfoglia i quiz',
@@ -142,7 +142,8 @@ export const messages: Translation<typeof en> = {
     practise: 'Vai agli esercizi',
     backToQuiz: 'Torna al quiz',
     codeTitle: 'Questo quiz richiede un codice di accesso',
-    codeHint: 'Te lo dà chi ti ha dato il quiz. Il tempo parte quando il codice è giusto.',
+    codeHint:
+      'Chiedilo a chi ti ha dato questo quiz. Il tempo parte quando inserisci il codice giusto.',
     code: 'Codice di accesso',
     codeWrong: 'Questo codice non è corretto.',
     codeStart: 'Inizia',

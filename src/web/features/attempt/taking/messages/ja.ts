@@ -19,7 +19,7 @@ export const messages: Translation<typeof en> = {
   answeredOf: ({ answered, total }) => `${total} 問中 ${answered} 問解答済み`,
   firstUnanswered: '最初の未解答',
   reviewAndSubmit: '確認して提出',
-  oneWay: '過ぎた問題には戻れません。',
+  oneWay: '次に進むと、前の問題には戻れません。',
   partialCredit: '部分的に正しい解答には、その問題の一部の点が与えられます。',
   penalty: ({ percent }) => `誤答は 1 問の ${percent} の減点です。無解答は減点されません。`,
   check: {
@@ -137,7 +137,8 @@ export const messages: Translation<typeof en> = {
     practise: '練習へ',
     backToQuiz: 'クイズに戻る',
     codeTitle: 'このクイズにはアクセスコードが必要です',
-    codeHint: 'クイズを出した人に聞いてください。正しいコードを入力すると時間の計測が始まります。',
+    codeHint:
+      'クイズを出した人にコードを聞いてください。正しいコードを入力すると時間の計測が始まります。',
     code: 'アクセスコード',
     codeWrong: 'コードが正しくありません。',
     codeStart: 'クイズを始める',
@@ -145,6 +146,6 @@ export const messages: Translation<typeof en> = {
     waitFor: ({ failed, passed }) =>
       `不合格の後は ${failed}、合格の後は ${passed} お待ちください。`,
     waitUntil: ({ failed, passed, opens }) =>
-      `不合格の後は ${failed}、合格の後は ${passed} お待ちください。${opens} に再び受験できます。`,
+      `不合格の後は ${failed}、合格の後は ${passed} お待ちください。${opens} から再び受験できます。`,
   },
 };

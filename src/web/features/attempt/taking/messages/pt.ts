@@ -142,7 +142,8 @@ export const messages: Translation<typeof en> = {
     practise: 'Ir para a prática',
     backToQuiz: 'Voltar ao quiz',
     codeTitle: 'Este quiz precisa de um código de acesso',
-    codeHint: 'Quem lhe passou o quiz tem o código. O tempo começa quando o código está certo.',
+    codeHint:
+      'Peça-o a quem lhe passou este quiz. O tempo começa quando você digita o código certo.',
     code: 'Código de acesso',
     codeWrong: 'Este código não está certo.',
     codeStart: 'Começar',

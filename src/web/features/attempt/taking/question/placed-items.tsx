@@ -3,7 +3,7 @@ import { plainOfMarkdown } from '#shared/kernel/text/excerpt.ts';
 import { textDirection } from '#web/features/attempt/text-direction.ts';
 import { useContentMark } from '#web/language/content.ts';
 import { useMessages } from '#web/language/language.tsx';
-import { Markdown } from '#web/ui/markdown/markdown.tsx';
+import { Written } from '#web/ui/markdown/written.tsx';
 import { OptionMarker, optionLetter } from '#web/ui/option-marker.tsx';
 import { playerMessages } from '../messages/messages.ts';
 import type { AnswerPartProps } from './answer-options.tsx';
@@ -26,7 +26,6 @@ function PlacedItems({
   onPlace,
   areCategories = false,
 }: AnswerPartProps & { areCategories?: boolean }) {
-  const mark = useContentMark();
   const prefix = useId();
   const { targets } = question;
   const inRow =
@@ -43,9 +42,7 @@ function PlacedItems({
           {targets.map((target, index) => (
             <li key={`${index} ${target}`}>
               <OptionMarker label={optionLetter(index)} size="sm" />
-              <bdi {...mark()}>
-                <Markdown inline>{target}</Markdown>
-              </bdi>
+              <Written text={target} />
             </li>
           ))}
         </ul>
@@ -56,9 +53,7 @@ function PlacedItems({
         return (
           <div key={index} className={classes.item} data-placed={place >= 0 || undefined}>
             <span className={classes.text} id={id}>
-              <bdi {...mark()}>
-                <Markdown inline>{text}</Markdown>
-              </bdi>
+              <Written text={text} />
             </span>
             <Control
               labelledBy={id}
@@ -105,7 +100,6 @@ function List({ labelledBy, targets, hasLetters, place, onPlace }: ControlProps)
 }
 
 function Choices({ labelledBy, targets, place, onPlace }: ControlProps) {
-  const mark = useContentMark();
   return (
     <div className={classes.choices} role="radiogroup" aria-labelledby={labelledBy}>
       {targets.map((target, index) => (
@@ -117,9 +111,7 @@ function Choices({ labelledBy, targets, place, onPlace }: ControlProps) {
             checked={place === index}
             onChange={() => onPlace(index)}
           />
-          <bdi {...mark()}>
-            <Markdown inline>{target}</Markdown>
-          </bdi>
+          <Written text={target} />
         </label>
       ))}
     </div>

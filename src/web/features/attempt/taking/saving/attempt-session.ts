@@ -4,8 +4,8 @@ import type {
   SavedAnswer,
   SubmitOutcome,
 } from '#shared/features/attempt/schema.ts';
-import type { Spot } from '#shared/features/question/question-types/region.ts';
 import { failureOf } from '#web/failure/failure.ts';
+import { type AnswerEvent, Answering } from '../answering.ts';
 import type { PlayerSession, SessionSnapshot } from '../player-session.ts';
 import { openPlayer, type Phase, type PlayerEvent, playerReducer } from '../player-state.ts';
 import { AnswerChecks } from './answer-checks.ts';
@@ -51,7 +51,7 @@ interface SessionOptions {
 }
 
 /** An open attempt in one tab: what the learner sees, and how every change reaches the server. */
-export class AttemptSession implements PlayerSession {
+export class AttemptSession extends Answering implements PlayerSession {
   readonly attempt: AttemptForTaker;
   readonly isRemembered = true;
   readonly #options: SessionOptions;
@@ -65,6 +65,7 @@ export class AttemptSession implements PlayerSession {
   #questionTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(options: SessionOptions) {
+    super();
     const { attempt, calls, store, channel, current } = options;
     this.attempt = attempt;
     this.#options = options;
@@ -133,34 +134,6 @@ export class AttemptSession implements PlayerSession {
 
   readonly snapshot = () => this.#snapshot;
 
-  choose(questionId: number, option: number): void {
-    this.#change({ type: 'chosen', questionId, option, now: this.#now() });
-  }
-
-  unchoose(questionId: number, option: number): void {
-    this.#change({ type: 'unchosen', questionId, option, now: this.#now() });
-  }
-
-  place(questionId: number, placing: { option: number; target: number }): void {
-    this.#change({ type: 'placed', questionId, ...placing, now: this.#now() });
-  }
-
-  mark(questionId: number, spots: Spot[]): void {
-    this.#change({ type: 'marked', questionId, spots, now: this.#now() });
-  }
-
-  type(questionId: number, text: string): void {
-    this.#change({ type: 'typed', questionId, text, now: this.#now() });
-  }
-
-  clear(questionId: number): void {
-    this.#change({ type: 'cleared', questionId, now: this.#now() });
-  }
-
-  toggleFlag(questionId: number): void {
-    this.#change({ type: 'flag-toggled', questionId, now: this.#now() });
-  }
-
   check(questionId: number): void {
     const { phase, answers, checked } = this.#snapshot.player;
     const answer = answers.get(questionId);
@@ -175,7 +148,7 @@ export class AttemptSession implements PlayerSession {
     if (!player.isOneWay || !left || current === player.current) return;
     this.#beginQuestion();
     // The save of the answer that is left says how far the learner is, and has every answer that is not saved yet.
-    this.#change({ type: 'left', questionId: left.questionId, now: this.#now() });
+    this.change({ type: 'left', questionId: left.questionId });
     this.#options.channel.post({ kind: 'moved', to: current });
   }
 
@@ -375,10 +348,10 @@ export class AttemptSession implements PlayerSession {
     return this.#options.clock.now();
   }
 
-  #change(event: Extract<PlayerEvent, { questionId: number }>): void {
+  protected change(event: AnswerEvent): void {
     if (this.#checks.isWaiting(event.questionId)) return;
     const before = this.#snapshot.player.answers.get(event.questionId);
-    this.#apply(event);
+    this.#apply({ ...event, now: this.#now() });
     const answer = this.#snapshot.player.answers.get(event.questionId);
     if (!answer || answer === before) return;
     void this.#queue.add(answer);

@@ -30,7 +30,7 @@ export const messages: Translation<typeof en> = {
   chosenTime: ({ percent }) => `${percent} más de tiempo, elegido por el estudiante`,
   addedMinutes: ({ count }) =>
     plural(count, { one: '# minuto añadido', other: '# minutos añadidos' }),
-  waitEnded: 'La espera anterior se terminó antes',
+  waitEnded: 'Se puso fin a la espera anterior',
   ended: 'Fin',
   received: 'Recibido',
   lastHash: ({ hash }) => `Último hash, como en el recibo: <code>${hash}</code>`,

@@ -22,7 +22,7 @@ export const messages: Translation<typeof en> = {
   result: 'Результат',
   notGraded: 'Ещё не оценена',
   score: ({ score, total, percent }) => `Верно ${score} из ${total}, ${percent}`,
-  points: ({ score, total, percent }) => `${score} из ${total} баллов, ${percent}`,
+  points: ({ score, total, percent }) => `Баллы: ${score} из ${total}, ${percent}`,
   started: 'Начата',
   deadline: 'Срок',
   exceptions: 'Исключения',

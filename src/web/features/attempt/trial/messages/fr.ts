@@ -43,6 +43,6 @@ export const messages: Translation<typeof en> = {
     notCounted: 'Rien n’a été enregistré ni compté.',
     scoreOnly: 'Ce quiz ne montre que le score. Rien n’a été enregistré ni compté.',
     marksOnly:
-      'Ce quiz montre quelles réponses étaient justes, mais pas les solutions. Rien n’a été enregistré ni compté.',
+      'Ce quiz montre quelles réponses étaient justes, mais pas le corrigé. Rien n’a été enregistré ni compté.',
   },
 };

@@ -41,6 +41,6 @@ export const messages: Translation<typeof en> = {
     notCounted: 'Nada foi salvo nem contado.',
     scoreOnly: 'Este quiz mostra só a pontuação. Nada foi salvo nem contado.',
     marksOnly:
-      'Este quiz mostra quais respostas estavam certas, mas não as soluções. Nada foi salvo nem contado.',
+      'Este quiz mostra quais respostas estavam certas, mas não o gabarito. Nada foi salvo nem contado.',
   },
 };

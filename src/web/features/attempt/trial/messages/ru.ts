@@ -10,11 +10,11 @@ export const messages: Translation<typeof en> = {
   notFinished: 'Ни один вопрос ещё не готов',
   passed: ({ score, total, percent }) => `Верно ${score} из ${total} (${percent}): сдан`,
   failed: ({ score, total, percent }) => `Верно ${score} из ${total} (${percent}): не сдан`,
-  passedByPoints: ({ score, total, percent }) => `${score} из ${total} баллов (${percent}): сдан`,
+  passedByPoints: ({ score, total, percent }) => `Баллы: ${score} из ${total} (${percent}): сдан`,
   failedByPoints: ({ score, total, percent }) =>
-    `${score} из ${total} баллов (${percent}): не сдан`,
+    `Баллы: ${score} из ${total} (${percent}): не сдан`,
   unmarked: ({ score, total, percent }) =>
-    `${score} из ${total} баллов (${percent}): оценено не всё`,
+    `Баллы: ${score} из ${total} (${percent}): оценено не всё`,
   unmarkedNote:
     'Ответы, которые проверяет человек, в пробном прохождении не оцениваются и здесь не учитываются.',
   tryAgain: 'Попробовать снова',
@@ -40,6 +40,6 @@ export const messages: Translation<typeof en> = {
     notCounted: 'Ничего не сохранено и не засчитано.',
     scoreOnly: 'Этот тест показывает только балл. Ничего не сохранено и не засчитано.',
     marksOnly:
-      'Этот тест показывает, какие ответы верны, но не сами решения. Ничего не сохранено и не засчитано.',
+      'Этот тест показывает, какие ответы верны, но не сами правильные ответы. Ничего не сохранено и не засчитано.',
   },
 };

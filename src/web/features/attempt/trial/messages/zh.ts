@@ -35,10 +35,10 @@ export const messages: Translation<typeof en> = {
     ended: '此链接已失效',
     endedText: '链接已过期或已停用。请索取新链接。',
     notStarted: '无法开始测验',
-    grading: '正在评分你的答案。',
-    notGraded: '无法评分你的答案。答案仍在这里。',
+    grading: '正在为你的答案评分。',
+    notGraded: '无法为你的答案评分。答案仍在这里。',
     notCounted: '未保存或计入任何内容。',
     scoreOnly: '此测验只显示得分。未保存或计入任何内容。',
-    marksOnly: '此测验显示哪些答案正确，但不显示正确答案。未保存或计入任何内容。',
+    marksOnly: '此测验显示哪些题答对了，但不显示正确答案。未保存或计入任何内容。',
   },
 };

@@ -1,5 +1,5 @@
 export const messages = {
-  certificatesOf: ({ name }: { name: string }) => `${name} の修了証`,
+  certificatesOf: ({ name }: { name: string }) => `${name} さんの修了証`,
   gives: 'すべてのクイズに合格した学習者に修了証を授与する',
   givesUse:
     '以前にすべて合格した学習者にも授与されます。シリーズの変更後や授与の停止後も修了証は残ります。',

@@ -4,7 +4,7 @@ export const messages = {
   givesUse:
     'Quem já foi aprovado em tudo também recebe. Os certificados permanecem se a série mudar ou deixar de dá-los.',
   awarded: ({ count }: { count: string }) => `Concedidos até agora: ${count}`,
-  isChecking: 'Quem já foi aprovado está sendo procurado.',
+  isChecking: 'Procurando quem já foi aprovado.',
   revoked: 'Revogado',
   loadFailed: 'Os certificados não foram carregados',
   notSaved: 'Não foi salvo',

@@ -41,7 +41,7 @@ export const messages: Translation<typeof en> = {
   mails: 'E-Mails',
   rhythm: 'Wie oft',
   rhythms: { daily: 'Höchstens eine E-Mail am Tag', each: 'Sofort, je eine E-Mail' },
-  dueDays: 'Vor der Fälligkeit erinnern',
+  dueDays: 'Vor der Frist erinnern',
   days: ({ count }) => plural(count, { one: '# Tag vorher', other: '# Tage vorher' }),
   quiet: 'Ruhezeit',
   quietHint:

@@ -30,7 +30,7 @@ export const messages: Translation<typeof en> = {
     'assignment-due': 'Tareas que vencen pronto',
     'assignment-overdue': 'Tareas vencidas',
     'result-regraded': 'Resultados corregidos',
-    'result-marked': 'Resultados calificados',
+    'result-marked': 'Respuestas calificadas',
     'report-settled': 'Respuestas a tus avisos',
     'quiz-reopened': 'Cuestionarios disponibles de nuevo',
     'reviews-due': 'Preguntas que toca repasar',

@@ -30,7 +30,7 @@ export const messages: Translation<typeof en> = {
     'assignment-due': 'Devoirs bientôt à rendre',
     'assignment-overdue': 'Devoirs en retard',
     'result-regraded': 'Résultats corrigés',
-    'result-marked': 'Résultats notés',
+    'result-marked': 'Réponses notées',
     'report-settled': 'Réponses à vos signalements',
     'quiz-reopened': 'Quiz de nouveau ouverts',
     'reviews-due': 'Questions à revoir',

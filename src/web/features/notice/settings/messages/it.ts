@@ -30,7 +30,7 @@ export const messages: Translation<typeof en> = {
     'assignment-due': 'Compiti in scadenza',
     'assignment-overdue': 'Compiti scaduti',
     'result-regraded': 'Risultati corretti',
-    'result-marked': 'Risultati valutati',
+    'result-marked': 'Risposte valutate',
     'report-settled': 'Risposte alle tue segnalazioni',
     'quiz-reopened': 'Quiz di nuovo aperti',
     'reviews-due': 'Domande da ripassare',

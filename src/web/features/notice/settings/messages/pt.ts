@@ -30,7 +30,7 @@ export const messages: Translation<typeof en> = {
     'assignment-due': 'Tarefas com prazo próximo',
     'assignment-overdue': 'Tarefas atrasadas',
     'result-regraded': 'Resultados retificados',
-    'result-marked': 'Resultados corrigidos',
+    'result-marked': 'Respostas corrigidas',
     'report-settled': 'Respostas aos seus relatos',
     'quiz-reopened': 'Quizzes abertos de novo',
     'reviews-due': 'Perguntas para revisar',

@@ -34,7 +34,7 @@ export const messages: Translation<typeof en> = {
     'reviews-due': '该复习的题目',
     'certificate-issued': '证书',
     'achievements-earned': '成就',
-    'streak-ending': '傍晚尚未完成的每日目标',
+    'streak-ending': '晚上仍未完成的每日目标',
   },
   mails: '邮件',
   rhythm: '频率',

@@ -4,13 +4,14 @@ import type { messages as en } from './en.ts';
 export const messages: Translation<typeof en> = {
   title: 'Seguridad y aciertos',
   verdicts: {
-    few: ({ min }) => `Después de ${min} respuestas con seguridad indicada se ve aquí si encaja.`,
+    few: ({ min }) =>
+      `Después de ${min} respuestas en las que indiques tu seguridad, verás aquí si está justificada.`,
     over: 'Aciertas menos de lo que dices. Mira otra vez antes de elegir «Con seguridad».',
     under: 'Aciertas más de lo que dices. Puedes confiar más en ti.',
     fair: 'Aciertas más o menos tanto como dices.',
   },
   brier: ({ score, half }) =>
-    `Puntuación de Brier: ${score} (0 es perfecto, ${half} es decir 50 % cada vez)`,
+    `Puntuación de Brier: ${score} (0 es perfecto, ${half} equivale a responder 50 % cada vez)`,
   table: 'Lo que dijiste y cuántas veces acertaste',
   said: 'Dijiste',
   means: 'Esperado',

@@ -15,7 +15,7 @@ export const messages: Translation<typeof en> = {
   offlineLead:
     'Domande che hai caricato: non serve alcuna connessione. Le tue risposte contano appena vengono inviate.',
   nothing: 'In questo browser non è caricato nulla',
-  nothingHint: 'Carica le domande nella pagina degli esercizi mentre sei connesso.',
+  nothingHint: 'Carica le domande nella pagina degli esercizi finché hai una connessione.',
   toPractice: 'Vai agli esercizi',
   start: 'Inizia una sessione',
   leave: 'Esci dalla sessione',

@@ -17,6 +17,6 @@ export const messages: Translation<typeof en> = {
   lastWeek: ({ names }) => `Die Besten der letzten Woche: ${names}.`,
   takesPart: 'An der Wochenliga teilnehmen',
   takesPartHint:
-    'Ist dies aus, stehst du in keiner Liste der Liga, die andere sehen. Deine Ergebnisse bleiben, wie sie sind, auch dein Platz in der Rangliste insgesamt.',
+    'Ist dies aus, stehst du in keiner Liste der Liga, die andere sehen. Deine Ergebnisse bleiben, wie sie sind, auch dein Platz in der Gesamtrangliste.',
   notSaved: 'Deine Wahl wurde nicht gespeichert',
 };

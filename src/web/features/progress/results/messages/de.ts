@@ -63,8 +63,8 @@ export const messages: Translation<typeof en> = {
     list: 'Versuche',
     found: ({ count }) => plural(count, { one: '# Versuch', other: '# Versuche' }),
     search: 'Name oder E-Mail-Adresse',
-    outcome: 'Ausgang',
-    anyOutcome: 'Jeder Ausgang',
+    outcome: 'Status',
+    anyOutcome: 'Jeder Status',
     outcomes: {
       passed: 'Bestanden',
       failed: 'Nicht bestanden',
@@ -95,7 +95,7 @@ export const messages: Translation<typeof en> = {
     time: 'Dauer',
     none: 'Noch niemand hat dieses Quiz gemacht',
     noneHint: 'Versuche erscheinen hier, sobald jemand beginnt.',
-    noMatch: 'Kein Versuch passt',
+    noMatch: 'Kein passender Versuch',
     noMatchHint: 'Versuche es mit weniger Filtern.',
   },
   summary: {
@@ -120,7 +120,7 @@ export const messages: Translation<typeof en> = {
     alphaGood:
       'Zuverlässig: Mit anderen Fragen dieser Art ergäbe sich fast dieselbe Reihenfolge der Lernenden.',
     alphaFair:
-      'Gut genug zum Üben und für Rückmeldungen. Bevor es über jemanden entscheidet, ergänze Fragen oder verbessere schwache.',
+      'Gut genug zum Üben und für Rückmeldungen. Bevor das Quiz über jemanden entscheidet, ergänze Fragen oder verbessere schwache.',
     alphaPoor:
       'Die Unterschiede zwischen den Lernenden sind zum großen Teil Zufall. Ergänze Fragen, oder verbessere die, die in der Liste der Fragen auffallen.',
     error: 'Standardmessfehler',
@@ -148,7 +148,7 @@ export const messages: Translation<typeof en> = {
     takers: 'Personen',
     facility: 'Lösungsquote',
     facilityHint:
-      'Lösungsquote: der Anteil derer, die richtig geantwortet haben. Eine ausgelassene Antwort ist falsch. Zählen Teile von Antworten oder kosten falsche, ist es das, was eine Antwort im Mittel bringt.',
+      'Lösungsquote: der Anteil derer, die richtig geantwortet haben. Eine ausgelassene Antwort ist falsch. Wo Teile von Antworten zählen oder falsche Antworten Punkte kosten, ist es das, was eine Antwort im Mittel einbringt.',
     discrimination: 'Trennschärfe',
     discriminationHint: ({ count }) =>
       `Trennschärfe: ob die, die bei den anderen Fragen gut sind, diese richtig beantworten, von −1 bis 1 (korrigierte punktbiseriale Korrelation). Ab 0,2 ist sie gut. Sie wird ab ${plural(count, { one: '# Person', other: '# Personen' })} gezeigt.`,
@@ -173,7 +173,7 @@ export const messages: Translation<typeof en> = {
       'Untere und obere Gruppe: die 27 % der Versuche mit den niedrigsten und den höchsten Punktzahlen; gleiche Punktzahlen sind in derselben Gruppe. Die Anteile beziehen sich auf alle in der Gruppe, denen die Frage gestellt wurde. Optionen werden nach ihrer heutigen Position gezählt.',
     noGroups: 'Die Punktzahlen sind sich zu ähnlich, um Gruppen zu bilden.',
     noOptions: 'Antworten auf Fragen dieser Art nennen keine Option.',
-    noMatch: 'Keine Frage passt',
+    noMatch: 'Keine passende Frage',
     none: 'Noch wurde keine Frage gestellt',
     noneHint: 'Zahlen erscheinen nach dem ersten abgegebenen Versuch.',
   },

@@ -26,8 +26,7 @@ export const messages: Translation<typeof en> = {
     label: 'Intentos evaluados',
     first: 'Primeros intentos',
     all: 'Todos los intentos',
-    firstHint:
-      'Se evalúa el primer intento de cada persona que fue entregado o cuyo tiempo se agotó.',
+    firstHint: 'De cada persona se evalúa el primer intento entregado o cuyo tiempo se agotó.',
     allHint:
       'Se evalúan todos los intentos entregados o cuyo tiempo se agotó. Quien hizo el cuestionario varias veces cuenta varias veces.',
     never:

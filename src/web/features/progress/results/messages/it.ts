@@ -85,7 +85,7 @@ export const messages: Translation<typeof en> = {
     scoreOf: ({ score, total }) => `${score} su ${total}`,
     pointsOf: ({ points, total }) => `${points} punti su ${total}`,
     counts: {
-      best: ({ percent }) => `Conta il migliore tentativo: ${percent}`,
+      best: ({ percent }) => `Conta il miglior tentativo: ${percent}`,
       last: ({ percent }) => `Conta l’ultimo tentativo: ${percent}`,
       average: ({ percent }) => `Conta la media: ${percent}`,
       first: ({ percent }) => `Conta il primo tentativo: ${percent}`,
@@ -155,9 +155,9 @@ export const messages: Translation<typeof en> = {
     notesTitle: 'Che cosa spicca',
     notes: {
       against:
-        'Chi va bene nel resto sbaglia questa domanda più spesso degli altri. Controlla la risposta giusta.',
+        'Chi va bene nel resto sbaglia questa domanda più spesso degli altri. Controlla la soluzione.',
       rival:
-        'I migliori scelgono un’opzione sbagliata più spesso di quella giusta. Controlla la risposta e il testo.',
+        'I migliori scelgono un’opzione sbagliata più spesso di quella giusta. Controlla la soluzione e il testo.',
       hard: 'Al massimo uno su cinque risponde bene.',
       easy: 'Quasi tutti rispondono bene: dice poco degli studenti.',
       weak: 'Distingue appena gli studenti più forti dai più deboli.',

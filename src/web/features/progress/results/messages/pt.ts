@@ -26,8 +26,7 @@ export const messages: Translation<typeof en> = {
     label: 'Tentativas analisadas',
     first: 'Primeiras tentativas',
     all: 'Todas as tentativas',
-    firstHint:
-      'É analisada a primeira tentativa de cada pessoa que foi entregue ou cujo tempo acabou.',
+    firstHint: 'De cada pessoa é analisada a primeira tentativa entregue ou cujo tempo acabou.',
     allHint:
       'São analisadas todas as tentativas entregues ou cujo tempo acabou. Quem fez o quiz várias vezes conta várias vezes.',
     never:

@@ -7,6 +7,7 @@ import { useMessages } from '#web/language/language.tsx';
 import { FormButtons } from '#web/ui/dialog/form-buttons.tsx';
 import { FormDialog } from '#web/ui/dialog/form-dialog.tsx';
 import { useLastShown } from '#web/ui/dialog/last-shown.ts';
+import { useReportUnsaved } from '#web/ui/form/report-unsaved.ts';
 import { RowSelect } from '#web/ui/form/row-select.tsx';
 import { usePending } from '#web/ui/use-pending.ts';
 import {
@@ -58,6 +59,7 @@ function DrawForm({ quizId, edited, categories, onSave, onClose, onCancel }: Dra
   const [draw, setDraw] = useState(edited.draw);
   const [count, setCount] = useState<number | string>(edited.draw.count);
   const [problem, setProblem] = useState<string>();
+  useReportUnsaved(draw !== edited.draw || count !== edited.draw.count);
   const { pending, run } = usePending();
   const available = useDrawnCount(quizId, toDrawRule(draw));
   const isCount = typeof count === 'number' && Number.isInteger(count);

@@ -73,6 +73,7 @@ export function EditorDialogs(given: EditorDialogsProps) {
         <ConflictDialog
           opened={saving.comparing}
           differences={saving.conflict.differences}
+          storedAt={saving.conflict.stored?.updatedAt}
           pending={saving.pending}
           onClose={saving.stopComparing}
           onSave={saving.saveMerged}

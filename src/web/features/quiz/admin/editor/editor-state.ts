@@ -64,7 +64,8 @@ export function reduceEditor(state: EditorState, action: EditorAction): EditorSt
     case 'load':
       return {
         ...step(state, { work: action.work, openKey: null }, '', action.at),
-        nextKey: nextKeyOf(action.work),
+        // Undoing brings back questions whose keys must not be given again.
+        nextKey: Math.max(state.nextKey, nextKeyOf(action.work)),
       };
     case 'undo': {
       const before = state.past.at(-1);

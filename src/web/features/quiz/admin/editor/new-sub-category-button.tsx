@@ -23,6 +23,7 @@ export function NewSubCategoryButton({ category, onCreated }: NewSubCategoryButt
     event.preventDefault();
     // React passes events through portals, so the editor's form would be submitted too.
     event.stopPropagation();
+    if (create.isPending) return;
     create.mutate(
       { name, displayName: name, categoryId: category.id },
       {

@@ -9,13 +9,16 @@ import { fieldId } from './quiz-fields.tsx';
 interface OutlinePaneProps extends OutlineProps {
   /** What is wrong with the list as a whole. */
   problem: string | undefined;
+  /** Whether nothing can be changed, because a save runs. */
+  isLocked: boolean;
 }
 
 /** The outline with its heading and the number of questions. */
-export const OutlinePane = memo(function OutlinePane({ problem, ...outline }: OutlinePaneProps) {
+export const OutlinePane = memo(function OutlinePane(props: OutlinePaneProps) {
+  const { problem, isLocked, ...outline } = props;
   const m = useMessages(quizEditorMessages);
   return (
-    <section className={classes.outline} aria-labelledby="the-questions">
+    <section className={classes.outline} aria-labelledby="the-questions" inert={isLocked}>
       <Group justify="space-between" align="baseline">
         <Title order={2} size="h4" id="the-questions">
           {m.questions}

@@ -34,7 +34,8 @@ export function problemLinks(
 const includesText = (message: string, label: string) =>
   message.toLowerCase().includes(label.toLowerCase());
 
-const targetOf = ({ field }: Problem) =>
+/** The part of the id of an input after its prefix: what has no input of its own is at the options. */
+export const targetOf = ({ field }: Problem) =>
   /^(?:correct|(?:targets|gaps|regions|spotCount)$)/.test(field) ? 'options' : field;
 
 function quizField(name: string, { fields }: Messages): string | undefined {

@@ -39,6 +39,8 @@ export function QuizEditor(props: QuizEditorProps) {
   const storedId = props.screen === 'edit' ? props.documentId : null;
   const others = useEditorsOf(storedId, open?.id ?? null);
   const [dialog, setDialog] = useState<EditorDialog>();
+  // What is typed while a save runs would be in no save: a success leaves the page. A failure gets the focus.
+  const isLocked = saving.pending;
 
   return (
     <>
@@ -52,11 +54,12 @@ export function QuizEditor(props: QuizEditorProps) {
         className={classes.editor}
         data-wide-page
       >
-        <div className={classes.notes}>
+        <div className={classes.notes} inert={isLocked}>
           <EditorNotes editor={editor} storedAt={props.loadedAt} />
           <OtherEditors others={others} questions={outlined} openId={open?.id} />
         </div>
         <OutlinePane
+          isLocked={isLocked}
           questions={outlined}
           openKey={openKey}
           others={others}
@@ -67,7 +70,7 @@ export function QuizEditor(props: QuizEditorProps) {
           removals={state.removals}
           onUndo={editor.undo}
         />
-        <div className={classes.main}>
+        <div className={classes.main} inert={isLocked}>
           <AboutQuiz editor={editor} outlined={outlined} categories={props.categories} />
           {open && (
             <QuestionPane
@@ -85,8 +88,8 @@ export function QuizEditor(props: QuizEditorProps) {
         <EditorBar
           saving={saving}
           saveLabel={props.saveLabel}
-          canUndo={state.past.length > 0}
-          canRedo={state.future.length > 0}
+          canUndo={!isLocked && state.past.length > 0}
+          canRedo={!isLocked && state.future.length > 0}
           draftNote={<DraftNote status={draft.status} changed={changed} />}
           onUndo={editor.undo}
           onRedo={editor.redo}

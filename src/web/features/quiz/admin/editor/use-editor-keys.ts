@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { latinKey } from '#web/keyboard/keys.ts';
 
 interface EditorKeys {
   save: () => void;
@@ -26,7 +27,7 @@ export function useEditorKeys(keys: EditorKeys): void {
 
 function keyAct(event: KeyboardEvent): keyof EditorKeys | undefined {
   if (!(event.ctrlKey || event.metaKey) || event.altKey || event.isComposing) return undefined;
-  const key = event.key.toLowerCase();
+  const key = latinKey(event).toLowerCase();
   if (key === 'z') return event.shiftKey ? 'redo' : 'undo';
   if (event.shiftKey) return undefined;
   const acts: Record<string, keyof EditorKeys> = {

@@ -69,15 +69,21 @@ export function useQuizEditor(props: QuizEditorProps) {
     (changes: Partial<QuizWork['fields']>) => dispatch({ type: 'fields', changes, at: Date.now() }),
     [],
   );
+  // Keys reach the editor while a save runs, too: what they change would be in no save.
+  const unlessSaving = (act: () => void) => () => {
+    if (!saving.pending) act();
+  };
   const undo = useCallback(() => dispatch({ type: 'undo' }), []);
   const redo = useCallback(() => dispatch({ type: 'redo' }), []);
   const removal = useRemovalWarning(work.removedIds, saving.submit);
   useEditorKeys({
     save: removal.submit,
-    undo,
-    redo,
-    add: actions.onAdd,
-    duplicate: () => openKey !== null && actions.onDuplicate(openKey),
+    undo: unlessSaving(undo),
+    redo: unlessSaving(redo),
+    add: unlessSaving(actions.onAdd),
+    duplicate: unlessSaving(() => {
+      if (openKey !== null) actions.onDuplicate(openKey);
+    }),
   });
   return {
     state,

@@ -1,5 +1,6 @@
 import { useMessages } from '#web/language/language.tsx';
 import type { Sorting } from '#web/lists/admin-table.tsx';
+import { onOnePage } from '#web/lists/local-page.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ButtonLink } from '#web/ui/text/links.tsx';
 import { type QuizSort, useQuizSearch, useRecentQuizzes } from '../api.ts';
@@ -15,9 +16,7 @@ export function RecentQuizzes({ sorting }: { sorting: Sorting<QuizSort> }) {
     <QuizList
       label={m.recentQuizzes}
       sorting={sorting}
-      query={{
-        data: { items: recent, total: recent.length, page: 1, pageSize: recent.length },
-      }}
+      query={{ data: onOnePage(recent) }}
       empty={
         <EmptyState
           title={m.none}

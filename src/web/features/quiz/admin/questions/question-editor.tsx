@@ -20,8 +20,8 @@ import { SoundFields } from './sounds/sound-fields.tsx';
 interface QuestionEditorProps {
   question: EditedQuestion;
   onChange: (question: EditedQuestion) => void;
-  /** Takes whole questions that are pasted into an empty text. */
-  onPasteQuestions: (pasted: readonly PastedQuestion[]) => void;
+  /** Takes whole questions that are pasted into an empty text; false where they stay text. */
+  onPasteQuestions: (pasted: readonly PastedQuestion[]) => boolean;
   problems: readonly Problem[];
   /** Makes the ids of the inputs: `${prefix}-text`. */
   prefix: string;
@@ -39,9 +39,7 @@ export function QuestionEditor(props: QuestionEditorProps) {
   const pasteQuestions = (event: ClipboardEvent) => {
     const pasted =
       question.text.trim() === '' && questionsInText(event.clipboardData.getData('text'));
-    if (!pasted) return;
-    event.preventDefault();
-    onPasteQuestions(pasted);
+    if (pasted && onPasteQuestions(pasted)) event.preventDefault();
   };
   return (
     <div className={classes.editor}>

@@ -93,10 +93,10 @@ function Version({ version, before, isCurrent, onBringBack }: VersionProps) {
 
 /** The lines of a version; what is new in it is marked, and what it lost is struck out. */
 function Lines({ version, before }: Pick<VersionProps, 'version' | 'before'>) {
-  const { types } = useMessages(questionMessages);
+  const { types, essay } = useMessages(questionMessages);
   const { lines } = useMessages(quizEditorMessages);
   const linesOf = (one: QuestionVersion) =>
-    questionLines(EditedQuestion.parse({ ...one, key: '' }), { lines, types });
+    questionLines(EditedQuestion.parse({ ...one, key: '' }), { lines, types, essay });
   const [present, former] = [linesOf(version), before ? linesOf(before) : undefined];
   const lost = former?.filter((line) => !present.includes(line)) ?? [];
   return (

@@ -10,12 +10,12 @@ import type { EditedQuestion } from './question-list-state.ts';
 
 /** How a question is put into words. */
 export type QuestionWording = Pick<MessagesOf<typeof quizEditorMessages>, 'lines'> &
-  Pick<MessagesOf<typeof questionMessages>, 'types'>;
+  Pick<MessagesOf<typeof questionMessages>, 'types' | 'essay'>;
 
 /** Everything about a question, line by line. */
 export function questionLines(
   question: Omit<EditedQuestion, 'key'>,
-  { lines, types }: QuestionWording,
+  { lines, types, essay }: QuestionWording,
 ): string[] {
   const { type, options, explanation, imageUrl, imageAlt, difficulty } = question;
   const isWritten = questionTypes[type].optionsShown === 'never';
@@ -27,6 +27,7 @@ export function questionLines(
     ...question.gaps.map(gapLine),
     ...(question.spotCount === null ? [] : [`# ${question.spotCount}`]),
     ...question.targets.slice(options.length).map((target) => `→ ${target}`),
+    ...essayLines(question.essay, essay),
     ...(explanation ? [lines.explanation({ text: explanation })] : []),
     ...(imageUrl ? [lines.picture({ text: imageUrl })] : []),
     ...(imageAlt ? [lines.pictureText({ text: imageAlt })] : []),
@@ -74,6 +75,21 @@ function gapLine(gap: Gap, index: number): string {
     ...(tolerance === null ? [] : [`± ${tolerance}`]),
     ...(caseSensitive ? ['Aa'] : []),
   ].join(' ');
+}
+
+/** What an essay has besides its text: `Minimum words: 100`, `Rubric: Clarity (2 Clear, 0 Not clear)`. */
+function essayLines(essay: EditedQuestion['essay'], m: QuestionWording['essay']): string[] {
+  if (!essay) return [];
+  const texts = (['minWords', 'maxWords', 'template', 'sampleAnswer', 'markerNotes'] as const).map(
+    (name) => [m[name], essay[name]] as const,
+  );
+  const criteria = essay.rubric.map(({ name, levels }) => {
+    const listed = levels.map(({ points, description }) => `${points} ${description}`.trim());
+    return [m.rubric, `${name} (${listed.join(', ')})`] as const;
+  });
+  return [...texts, ...criteria].flatMap(([label, text]) =>
+    text === null ? [] : `${label}: ${text}`.split('\n'),
+  );
 }
 
 /** The place of a region in percent: `ellipse 10 20 30 40`. */

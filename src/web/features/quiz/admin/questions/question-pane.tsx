@@ -59,7 +59,10 @@ export function QuestionPane(props: QuestionPaneProps) {
         key={key}
         question={question}
         onChange={actions.onChange}
-        onPasteQuestions={(pasted) => actions.onPaste(key, pasted)}
+        onPasteQuestions={(pasted) => {
+          actions.onPaste(key, pasted);
+          return true;
+        }}
         problems={problems}
         prefix={questionPrefix(key)}
       />

@@ -10,3 +10,16 @@ export function focusSoon(id: string): void {
     else requestAnimationFrame(() => document.getElementById(id)?.focus());
   });
 }
+
+interface RemovedRow {
+  index: number;
+  /** How many rows there were before. */
+  count: number;
+  /** Id of what adds a row. */
+  adding: string;
+}
+
+/** After the last row was removed, its button is gone; after another one, the button of the next row has its place. */
+export function focusAfterRemoval({ index, count, adding }: RemovedRow): void {
+  if (index === count - 1) focusSoon(adding);
+}

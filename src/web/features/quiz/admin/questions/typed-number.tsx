@@ -1,4 +1,6 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
+import { useState } from 'react';
+import { decimalOf } from '#shared/features/question/question-types/numeric-answer.ts';
 
 interface TypedNumberProps extends Omit<TextInputProps, 'value' | 'onChange'> {
   /** Text while what was typed is not a number; empty text for none. */
@@ -7,23 +9,24 @@ interface TypedNumberProps extends Omit<TextInputProps, 'value' | 'onChange'> {
 }
 
 /**
- * A field for a number that never changes what was typed: `1.5` or `0` stays as it is and is refused
+ * A field for a number that never changes what was typed: `1,50` or `0` stays as it is and is refused
  * with a message where it does not fit.
  */
 export function TypedNumber({ value, onChange, ...props }: TypedNumberProps) {
+  const [typed, setTyped] = useState(String(value));
   return (
     <TextInput
       {...props}
       inputMode="decimal"
       autoComplete="off"
-      value={String(value)}
-      onChange={(event) => onChange(numberIn(event.currentTarget.value))}
+      value={numberIn(typed) === value ? typed : String(value)}
+      onChange={({ currentTarget }) => {
+        setTyped(currentTarget.value);
+        const entered = numberIn(currentTarget.value);
+        if (entered !== value) onChange(entered);
+      }}
     />
   );
 }
 
-/** `12.50` stays text on the way to `12.505`, for it would be shown as another. */
-function numberIn(text: string): number | string {
-  const number = Number(text);
-  return text.trim() !== '' && String(number) === text ? number : text;
-}
+const numberIn = (text: string): number | string => decimalOf(text) ?? text;

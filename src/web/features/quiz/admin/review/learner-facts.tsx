@@ -3,7 +3,6 @@ import { Fragment } from 'react';
 import { languageName, useContentMark } from '#web/language/content.ts';
 import { useFormat, useMessages } from '#web/language/language.tsx';
 import type { MessagesOf } from '#web/language/message-file.ts';
-import { Markdown } from '#web/ui/markdown/markdown.tsx';
 import { useDates } from '#web/ui/text/moment.tsx';
 import type { CategoryTree } from '../api.ts';
 import { quizEditorMessages } from '../editor/messages/messages.ts';
@@ -31,9 +30,9 @@ export function LearnerFacts({ work, categories }: LearnerFactsProps) {
         {fields.title}
       </Text>
       {fields.description.trim() && (
-        <div className={classes.description} dir="auto" {...mark(fields.language)}>
-          <Markdown>{fields.description}</Markdown>
-        </div>
+        <p className={classes.description} dir="auto" {...mark(fields.language)}>
+          {fields.description}
+        </p>
       )}
       <dl className={classes.facts}>
         {facts.map(([term, values]) => (

@@ -6,6 +6,7 @@ import { useMessages } from '#web/language/language.tsx';
 import { FormButtons } from '#web/ui/dialog/form-buttons.tsx';
 import { FormDialog } from '#web/ui/dialog/form-dialog.tsx';
 import { ChoiceFilter } from '#web/ui/form/choice-filter.tsx';
+import { useReportUnsaved } from '#web/ui/form/report-unsaved.ts';
 import { RowSelect } from '#web/ui/form/row-select.tsx';
 import { SearchField } from '#web/ui/form/search-field.tsx';
 import { usePending } from '#web/ui/use-pending.ts';
@@ -32,7 +33,7 @@ export function LinkDialog({ opened, onClose, ...form }: LinkDialogProps) {
   );
 }
 
-const perPage = 30;
+const mostShown = 30;
 
 interface Narrowing {
   q: string;
@@ -55,6 +56,7 @@ function LinkForm({ categories, slots, onAdd, onClose, onCancel }: LinkFormProps
   });
   const [chosen, setChosen] = useState<ReadonlyMap<number, string>>(new Map());
   const [problem, setProblem] = useState<string>();
+  useReportUnsaved(chosen.size > 0);
   const { pending, run } = usePending();
   const add = async () => {
     try {
@@ -113,6 +115,8 @@ function Filters({ narrowing, categories, onChange }: FiltersProps) {
         placeholder={m.search}
         text={narrowing.q}
         onSearch={(q) => onChange({ ...narrowing, q })}
+        // The form is sent by its button: what is searched for is not chosen yet.
+        onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
       />
       <Group grow preventGrowOverflow={false} gap="sm">
         <ChoiceFilter
@@ -156,15 +160,16 @@ function Choices({ narrowing: { q, type, tagId, categoryId }, slots, ...props }:
   const { chosen, onChoose } = props;
   const { slots: m } = useMessages(quizEditorMessages);
   const { types } = useMessages(questionMessages);
+  const asked = new Set(slots.flatMap((slot) => (slot.kind === 'draw' ? [] : [slot.questionId])));
   const found = useBankChoices({
-    perPage,
+    // The quiz's own questions, often the newest of the bank, are left out of what is found.
+    perPage: Math.min(mostShown + asked.size, 500),
     ...(q ? { q } : {}),
     ...(type ? { type } : {}),
     ...(tagId ? { tagId } : {}),
     ...(categoryId ? { categoryId } : {}),
   });
-  const asked = new Set(slots.flatMap((slot) => (slot.kind === 'draw' ? [] : [slot.questionId])));
-  const rows = found?.items.filter(({ id }) => !asked.has(id)) ?? [];
+  const rows = (found?.items ?? []).filter(({ id }) => !asked.has(id)).slice(0, mostShown);
   const toggle = (id: number, preview: string) => {
     const next = new Map(chosen);
     if (!next.delete(id)) next.set(id, preview);

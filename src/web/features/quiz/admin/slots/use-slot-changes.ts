@@ -2,6 +2,7 @@ import { messageOf } from '#web/failure/failure.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { useReportSave } from '#web/ui/form/report-save.ts';
 import { useToast } from '#web/ui/toaster.tsx';
+import { usePending } from '#web/ui/use-pending.ts';
 import { type QuizSlot, type StoredSlots, useSlotCalls } from '../api.ts';
 import { quizEditorMessages } from '../editor/messages/messages.ts';
 import { slotsToSend } from './placed-questions.ts';
@@ -12,6 +13,7 @@ export function useSlotChanges(quizId: number, onCopied: (() => void) | undefine
   const calls = useSlotCalls();
   const report = useReportSave();
   const toast = useToast();
+  const { run } = usePending();
   const failed = (error: unknown) => ({ title: m.failed, message: messageOf(error, m.failed) });
   const set = ({ updatedAt: loadedUpdatedAt }: StoredSlots, slots: readonly QuizSlot[]) =>
     calls.set({ id: quizId, slots: slotsToSend(slots), loadedUpdatedAt });
@@ -41,5 +43,10 @@ export function useSlotChanges(quizId: number, onCopied: (() => void) | undefine
       toast({ ...failed(error), tone: 'fail' });
     }
   };
-  return { save, copy, isSaving: calls.isSaving };
+  return {
+    save,
+    // A second press would make a second copy.
+    copy: (questionId: number) => run(() => copy(questionId)),
+    isSaving: calls.isSaving,
+  };
 }

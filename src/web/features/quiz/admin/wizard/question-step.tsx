@@ -4,10 +4,12 @@ import type { Problem } from '#shared/features/question/question-types/definitio
 import { type CallFailure, failureOf, messageOf } from '#web/failure/failure.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { useRefusals } from '#web/language/refusals.ts';
+import { useLocked } from '#web/ui/admin/use-locked.ts';
 import { FailureAlert } from '#web/ui/failure-alert.tsx';
 import { ProblemSummary } from '#web/ui/form/problem-summary.tsx';
 import { useToast } from '#web/ui/toaster.tsx';
 import { useAddQuestion } from '../api.ts';
+import { targetOf } from '../editor/problem-links.ts';
 import { checkQuestion, translatedProblem } from '../editor/quiz-draft.ts';
 import type { LearnerView } from '../preview/learner-view.ts';
 import { QuestionPreview } from '../preview/question-preview.tsx';
@@ -34,6 +36,7 @@ export function QuestionStep(props: QuestionStepProps) {
   const m = useMessages(wizardMessages);
   const { quiz, question, onChange, onBack, onCancel } = props;
   const { problems, failure, summary, pending, submit } = useCreation(props);
+  const locked = useLocked(pending);
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap="lg">
@@ -42,17 +45,22 @@ export function QuestionStep(props: QuestionStepProps) {
         </Title>
         <ProblemSummary
           ref={summary}
-          problems={problems.map(({ field, message }) => ({
-            target: `${prefix}-${field.startsWith('correct') ? 'options' : field}`,
-            message,
+          problems={problems.map((problem) => ({
+            target: `${prefix}-${targetOf(problem)}`,
+            message: problem.message,
           }))}
           onGo={({ target }) => document.getElementById(target)?.focus()}
         />
-        <Card padding="lg">
+        <Card padding="lg" {...locked}>
           <QuestionEditor
             question={question}
             onChange={onChange}
-            onPasteQuestions={([first]) => first && onChange({ ...question, ...first })}
+            onPasteQuestions={([first, ...others]) => {
+              // There is room for one; several stay text, of which nothing is lost.
+              if (!first || others.length > 0) return false;
+              onChange({ ...question, ...first });
+              return true;
+            }}
             problems={problems}
             prefix={prefix}
           />

@@ -24,8 +24,8 @@ export const messages: Translation<typeof en> = {
     medium: 'من 11 إلى 20 دقيقة',
     long: 'أكثر من 20 دقيقة',
   },
-  state: 'حالتك',
-  anyState: 'أي حالة',
+  state: 'تقدمك',
+  anyState: 'أي تقدم',
   states: {
     new: 'جديد عليك',
     open: 'قيد التنفيذ',

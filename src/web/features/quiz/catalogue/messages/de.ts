@@ -17,7 +17,7 @@ export const messages: Translation<typeof en> = {
   subCategories: 'Unterkategorien',
   allSubCategories: 'Alle',
   difficulty: 'Schwierigkeit',
-  anyLevel: 'Alle Stufen',
+  anyLevel: 'Alle Niveaus',
   length: 'Dauer',
   anyLength: 'Jede Dauer',
   lengths: {
@@ -58,7 +58,7 @@ export const messages: Translation<typeof en> = {
   nextPage: 'Nächste Seite',
   beyondEnd: 'Die Liste endet vor dieser Seite',
   firstPage: 'Zur ersten Seite',
-  noMatch: 'Kein Quiz passt dazu',
+  noMatch: 'Kein passendes Quiz',
   noMatchHint: 'Versuch es mit weniger Wörtern oder entferne einen Filter.',
   membersOnly: 'Nur für Mitglieder',
 };

@@ -24,8 +24,8 @@ export const messages = {
     medium: '11 to 20 mins',
     long: 'Over 20 mins',
   },
-  state: 'Your state',
-  anyState: 'Any state',
+  state: 'Your progress',
+  anyState: 'Any progress',
   states: {
     new: 'New to you',
     open: 'In progress',

@@ -26,8 +26,8 @@ export const messages: Translation<typeof en> = {
     medium: 'De 11 a 20 min',
     long: 'Más de 20 min',
   },
-  state: 'Tu estado',
-  anyState: 'Cualquier estado',
+  state: 'Tu progreso',
+  anyState: 'Cualquier progreso',
   states: {
     new: 'Nuevo para ti',
     open: 'En curso',

@@ -25,8 +25,8 @@ export const messages: Translation<typeof en> = {
     medium: 'De 11 à 20 min',
     long: 'Plus de 20 min',
   },
-  state: 'Votre état',
-  anyState: 'Tous les états',
+  state: 'Votre progression',
+  anyState: 'Toute progression',
   states: {
     new: 'Nouveau pour vous',
     open: 'En cours',

@@ -25,8 +25,8 @@ export const messages: Translation<typeof en> = {
     medium: 'Da 11 a 20 min',
     long: 'Oltre 20 min',
   },
-  state: 'Il tuo stato',
-  anyState: 'Qualsiasi stato',
+  state: 'I tuoi progressi',
+  anyState: 'Qualsiasi progresso',
   states: {
     new: 'Nuovo per te',
     open: 'In corso',

@@ -25,7 +25,7 @@ export const messages: Translation<typeof en> = {
     medium: '11～20 分',
     long: '20 分超',
   },
-  state: 'あなたの状況',
+  state: '受験状況',
   anyState: 'すべての状況',
   states: {
     new: '未受験',

@@ -25,8 +25,8 @@ export const messages: Translation<typeof en> = {
     medium: 'De 11 a 20 min',
     long: 'Mais de 20 min',
   },
-  state: 'Seu estado',
-  anyState: 'Qualquer estado',
+  state: 'Seu progresso',
+  anyState: 'Qualquer progresso',
   states: {
     new: 'Novo para você',
     open: 'Em andamento',

@@ -25,8 +25,8 @@ export const messages: Translation<typeof en> = {
     medium: 'От 11 до 20 мин',
     long: 'Более 20 мин',
   },
-  state: 'Ваш статус',
-  anyState: 'Любой статус',
+  state: 'Ваш прогресс',
+  anyState: 'Любой прогресс',
   states: {
     new: 'Новый для вас',
     open: 'Начат',

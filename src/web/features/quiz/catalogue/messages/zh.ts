@@ -24,8 +24,8 @@ export const messages: Translation<typeof en> = {
     medium: '11 至 20 分钟',
     long: '20 分钟以上',
   },
-  state: '你的状态',
-  anyState: '所有状态',
+  state: '你的进度',
+  anyState: '所有进度',
   states: {
     new: '未做过',
     open: '进行中',

@@ -79,11 +79,11 @@ export const messages: Translation<typeof en> = {
     back: 'Retour au quiz',
     rules: 'Règles et temps',
     questions:
-      'Choix unique, choix multiple, vrai ou faux, ou un blanc à compléter. Vous pouvez passer, marquer et revenir. Une question sans réponse compte comme fausse.',
+      'Choix unique, choix multiple, vrai ou faux, ou un trou à compléter. Vous pouvez passer, marquer et revenir. Une question sans réponse compte comme fausse.',
     questionsOneWay:
       'Les questions viennent l’une après l’autre, sans retour possible : répondez à chacune avant de continuer. Une question sans réponse compte comme fausse.',
     questionsWithPenalty:
-      'Choix unique, choix multiple, vrai ou faux, ou un blanc à compléter. Vous pouvez passer, marquer et revenir. Une question sans réponse ne rapporte rien et ne coûte rien.',
+      'Choix unique, choix multiple, vrai ou faux, ou un trou à compléter. Vous pouvez passer, marquer et revenir. Une question sans réponse ne rapporte rien et ne coûte rien.',
     questionsOneWayWithPenalty:
       'Les questions viennent l’une après l’autre, sans retour possible : répondez à chacune avant de continuer. Une question sans réponse ne rapporte rien et ne coûte rien.',
     allOnOnePage: 'Toutes les questions sont sur une page.',
@@ -114,10 +114,10 @@ export const messages: Translation<typeof en> = {
     checking: 'Vérifier les réponses',
     checkingText: {
       marks:
-        'Vous pouvez faire vérifier chaque réponse et voir aussitôt si elle est juste. Elle ne peut plus changer ensuite, et si vous quittez ensuite le quiz, la tentative est notée telle quelle.',
-      keys: 'Vous pouvez faire vérifier chaque réponse et voir aussitôt la bonne. Elle ne peut plus changer ensuite, et si vous quittez ensuite le quiz, la tentative est notée telle quelle.',
+        'Vous pouvez faire vérifier chaque réponse et voir aussitôt si elle est juste. Votre réponse ne peut plus être modifiée ensuite, et si vous quittez alors le quiz, la tentative est notée telle quelle.',
+      keys: 'Vous pouvez faire vérifier chaque réponse et voir aussitôt la bonne. Votre réponse ne peut plus être modifiée ensuite, et si vous quittez alors le quiz, la tentative est notée telle quelle.',
       explanations:
-        'Vous pouvez faire vérifier chaque réponse et voir aussitôt la bonne et son explication. Elle ne peut plus changer ensuite, et si vous quittez ensuite le quiz, la tentative est notée telle quelle.',
+        'Vous pouvez faire vérifier chaque réponse et voir aussitôt la bonne et son explication. Votre réponse ne peut plus être modifiée ensuite, et si vous quittez alors le quiz, la tentative est notée telle quelle.',
     },
     leaving: 'Si vous quittez le quiz',
     leavingText:

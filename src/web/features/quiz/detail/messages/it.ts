@@ -10,7 +10,7 @@ export const messages: Translation<typeof en> = {
   descriptionOf: ({ questions, category }) =>
     `Un quiz a tempo di ${plural(questions, { one: '# domanda', other: '# domande' })} (${category}).`,
   alsoIn: 'Anche in:',
-  inYourLanguage: 'Fai questo quiz in italiano',
+  inYourLanguage: 'Svolgi questo quiz in italiano',
   challenged: 'Hai ricevuto una sfida!',
   challenge: 'Qualcuno ti sfida a battere il suo punteggio.',
   challengeWithBest: ({ best }) =>
@@ -125,7 +125,7 @@ export const messages: Translation<typeof en> = {
       `Puoi rifarlo dopo ${plural(failedHours, { one: '# ora', other: '# ore' })}. Se non lo superassi adesso, sarebbe il <date></date>. Un quiz superato si può rifare dopo ${plural(passedDays, { one: '# giorno', other: '# giorni' })}.`,
     attempts: ({ count }: { count: number }) =>
       plural(count, { one: '# tentativo', other: '# tentativi' }),
-    attemptsText: 'È il numero di volte che puoi farlo. Un tentativo abbandonato conta.',
+    attemptsText: 'È il numero di volte che puoi svolgerlo. Un tentativo abbandonato conta.',
     counted: 'Quale tentativo conta',
     countedText: {
       last: 'Conta il tuo ultimo tentativo.',

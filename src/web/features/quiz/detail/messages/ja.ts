@@ -44,7 +44,7 @@ export const messages: Translation<typeof en> = {
   thenPassMark: ({ before, percent }) => `${before}、その後 ${percent}`,
   timeIsUp: '時間切れ',
   leftAtOnce: '開始直後にクイズを離れ、そのまま制限時間が過ぎました。',
-  untilStart: 'で再開できます（<at></at>）',
+  untilStart: 'でもう一度始められます（<at></at>）',
   untilRetake: 'で再受験できます（<at></at>）',
   passed: '合格',
   failedCooldown: '不合格 – 待機中',
@@ -74,11 +74,11 @@ export const messages: Translation<typeof en> = {
     back: 'クイズに戻る',
     rules: 'ルールと時間',
     questions:
-      '単一選択、複数選択、○×、または穴埋めです。飛ばしたり、印を付けたり、あとで戻ったりできます。未解答の問題は不正解になります。',
+      '単一選択、複数選択、○×、または穴埋めです。飛ばしたり、マークしたり、あとで戻ったりできます。未解答の問題は不正解になります。',
     questionsOneWay:
       '問題は一問ずつ表示され、前には戻れません。解答してから次へ進んでください。未解答の問題は不正解になります。',
     questionsWithPenalty:
-      '単一選択、複数選択、○×、または穴埋めです。飛ばしたり、印を付けたり、あとで戻ったりできます。未解答の問題は 0 点で、減点もありません。',
+      '単一選択、複数選択、○×、または穴埋めです。飛ばしたり、マークしたり、あとで戻ったりできます。未解答の問題は 0 点で、減点もありません。',
     questionsOneWayWithPenalty:
       '問題は一問ずつ表示され、前には戻れません。解答してから次へ進んでください。未解答の問題は 0 点で、減点もありません。',
     allOnOnePage: 'すべての問題が 1 ページに表示されます。',
@@ -91,7 +91,7 @@ export const messages: Translation<typeof en> = {
       '問題の時間はその問題に進んだときに始まり、ページを閉じても進みます。時間が終わると、そのときの解答が採用され、次の問題に進みます。',
     toPass: ({ percent }) => `${percent} で合格`,
     passMark: ({ needed, count }) =>
-      `${plural(count, { other: '#' })} 問中 ${needed} 問の正解が必要です。正しい選択肢が複数ある場合は、そのすべてだけを選んでください。`,
+      `${plural(count, { other: '#' })} 問中 ${needed} 問の正解が必要です。正しい選択肢が複数ある場合は、それらを過不足なく選んでください。`,
     passMarkPoints: ({ needed, count }) =>
       `${plural(count, { other: '#' })} 点中 ${needed} 点です。正解 1 問につき 1 点です。`,
     partialCredit: '部分点',

@@ -40,7 +40,7 @@ export const messages: Translation<typeof en> = {
   best: ({ correct, total, count }) =>
     `Ваш лучший результат: ${correct} из ${total}; ${plural(count, { one: '# попытка', few: '# попытки', many: '# попыток', other: '# попытки' })}, последняя <date></date>`,
   bestPoints: ({ points, total, count }) =>
-    `Ваш лучший результат: ${points} из ${total} баллов; ${plural(count, { one: '# попытка', few: '# попытки', many: '# попыток', other: '# попытки' })}, последняя <date></date>`,
+    `Ваш лучший результат, баллы: ${points} из ${total}; ${plural(count, { one: '# попытка', few: '# попытки', many: '# попыток', other: '# попытки' })}, последняя <date></date>`,
   marks: {
     last: ({ percent }) => `Засчитывается последняя попытка: ${percent}`,
     average: ({ percent }) => `Засчитывается среднее ваших попыток: ${percent}`,
@@ -57,7 +57,7 @@ export const messages: Translation<typeof en> = {
   failedCooldown: 'Не сдан — ожидание',
   toBeMarked: 'Ждёт проверки',
   lastResult: ({ score, total, percent }) => `${score} из ${total}, ${percent}.`,
-  lastPoints: ({ points, total, percent }) => `${points} из ${total} баллов, ${percent}.`,
+  lastPoints: ({ points, total, percent }) => `Баллы: ${points} из ${total}, ${percent}.`,
   seeAnswers: 'Посмотреть ответы',
   practise: 'Повторить эти вопросы',
   practiseOthers: 'Повторить другие вопросы',

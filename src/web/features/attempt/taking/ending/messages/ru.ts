@@ -21,7 +21,7 @@ export const messages: Translation<typeof en> = {
   finalNote: ({ account }) => `После сдачи ответы изменить нельзя. Сдаёт: ${account}.`,
   finalNoteAllAnswered: ({ account }) =>
     `Ответы даны на все вопросы. После сдачи ответы изменить нельзя. Сдаёт: ${account}.`,
-  keepWorking: 'Продолжить',
+  keepWorking: 'Продолжить работу',
   submit: 'Сдать тест',
   goTo: ({ number }) => `К вопросу ${number}`,
   goToRange: ({ from, to }) => `К вопросам ${from}–${to}`,

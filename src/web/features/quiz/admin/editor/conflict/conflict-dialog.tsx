@@ -10,6 +10,8 @@ interface ConflictDialogProps {
   opened: boolean;
   /** Undefined when the quiz was deleted meanwhile. */
   differences: readonly Difference[] | undefined;
+  /** Of the stored quiz: the choices begin anew when another one is compared. */
+  storedAt: string | undefined;
   pending: boolean;
   onClose: () => void;
   /** Saves what the choices make of both versions. */
@@ -20,7 +22,7 @@ interface ConflictDialogProps {
 /** A save was refused because the quiz has changed: both versions, and what can be done. */
 export function ConflictDialog(props: ConflictDialogProps) {
   const m = useMessages(quizEditorMessages);
-  const { opened, differences, pending, onClose, onSaveAsNew } = props;
+  const { opened, differences, storedAt, pending, onClose, onSaveAsNew } = props;
   return (
     <Dialog
       opened={opened}
@@ -30,7 +32,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
       closeButtonProps={{ 'aria-label': m.close }}
     >
       {differences ? (
-        <Choices {...props} differences={differences} />
+        <Choices key={storedAt} {...props} differences={differences} />
       ) : (
         <Stack>
           <Text>{m.conflict.deletedText}</Text>

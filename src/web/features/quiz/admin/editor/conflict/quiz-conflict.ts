@@ -59,7 +59,7 @@ export function mergedWork(
     if (stored) return [question];
     // It was deleted meanwhile: what is kept of it is stored anew.
     const { id, ...copy } = question;
-    return [{ ...copy, key: `new-${mine.questions.length + id}` }];
+    return [{ ...copy, key: `again-${id}` }];
   });
   const present = new Set(mine.questions.map(({ id }) => id));
   for (const [index, question] of theirs.questions.entries()) {

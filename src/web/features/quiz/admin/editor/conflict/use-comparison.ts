@@ -27,7 +27,7 @@ interface ComparisonOptions {
 export function useComparison(options: ComparisonOptions) {
   const { initial, isFromInitial, categories, loadStored } = options;
   const m = useMessages(quizEditorMessages);
-  const { types } = useMessages(questionMessages);
+  const { types, essay } = useMessages(questionMessages);
   const dates = useDates();
   const [conflict, setConflict] = useState<Conflict>();
   const [isOpen, setOpen] = useState(false);
@@ -39,7 +39,7 @@ export function useComparison(options: ComparisonOptions) {
     const differences =
       versions &&
       differencesOf(versions, {
-        m: { ...m, types },
+        m: { ...m, types, essay },
         describe: ({ fields }) =>
           describeFields(fields, categories, m, (at) => dates.date(at, 'moment')),
       });

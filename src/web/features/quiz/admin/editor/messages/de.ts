@@ -156,7 +156,7 @@ export const messages: Translation<typeof en> = {
     publishesWhenOpenHint: 'Der Entwurf wird dann veröffentlicht, sobald er vollständig ist.',
     isByLink: 'Nur über seinen Link',
     isByLinkHint:
-      'Mitglieder öffnen es über einen geheimen Link oder wenn eine Klasse es aufgibt. Den Link gibt es unter „Teilen“.',
+      'Mitglieder öffnen es über einen geheimen Link oder als Aufgabe ihrer Klasse. Den Link gibt es unter „Teilen“.',
     isMembersOnly: 'Nur für Mitglieder',
     isMembersOnlyHint:
       'Gäste finden und öffnen es nicht. Mitglieder sehen es in einer eigenen Liste.',
@@ -201,7 +201,7 @@ export const messages: Translation<typeof en> = {
     undone: 'Änderung rückgängig gemacht',
     failed: 'Die Änderung wurde nicht gespeichert',
     search: 'Fragensammlung durchsuchen',
-    none: 'Keine Frage passt.',
+    none: 'Keine passende Frage.',
     anyType: 'Jede Art',
     also: ({ count }) =>
       plural(count, {
@@ -279,7 +279,7 @@ export const messages: Translation<typeof en> = {
     renew: 'Link ersetzen',
     end: 'Link deaktivieren',
     endsOpenings:
-      'Wer das Quiz über einen deaktivierten Link geöffnet hatte, hat keinen Zugang mehr, außer eine Klasse gibt es auf; ein offener Versuch läuft weiter.',
+      'Wer das Quiz über einen deaktivierten Link geöffnet hatte, hat keinen Zugang mehr, außer es ist Aufgabe einer Klasse; ein offener Versuch läuft weiter.',
     failed: 'Der Link wurde nicht geändert',
     trying: 'Links zum Ausprobieren',
   },
@@ -288,7 +288,7 @@ export const messages: Translation<typeof en> = {
     own: 'du, in einem anderen Tab',
     at: ({ name, number }) => `${name} (Frage ${number})`,
     here: ({ names }) => `Auch in dieser Frage: ${names}.`,
-    compared: 'Ändern beide sie, werden die Versionen beim zweiten Speichern verglichen.',
+    compared: 'Ändern beide sie, werden die Fassungen beim zweiten Speichern verglichen.',
   },
   newSub: {
     button: 'Neue Unterkategorie',
@@ -349,7 +349,7 @@ export const messages: Translation<typeof en> = {
     explanation: ({ number }) => `Frage ${number}, Erklärung`,
     imageUrl: ({ number }) => `Frage ${number}, Bild-URL`,
     imageAlt: ({ number }) => `Frage ${number}, Text zum Bild`,
-    option: ({ number, letter }) => `Frage ${number}, Antwort ${letter}`,
+    option: ({ number, letter }) => `Frage ${number}, Option ${letter}`,
     gap: ({ number, gap }) => `Frage ${number}, Lücke ${gap}`,
   },
 };

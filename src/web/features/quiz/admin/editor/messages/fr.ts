@@ -77,7 +77,7 @@ export const messages: Translation<typeof en> = {
   },
   levelHint: 'Sinon, il dépend des résultats des apprenants.',
   byQuestions: 'Selon les questions',
-  moreSettings: 'Plus de paramètres',
+  moreSettings: 'Autres paramètres',
   drawnFrom: ({ count }) =>
     `Tirées parmi ${plural(count, { one: '# question', other: '# questions' })}. Vide : toutes.`,
   rules: {
@@ -253,7 +253,7 @@ export const messages: Translation<typeof en> = {
     work: 'Ce qui est à l’écran maintenant',
     workHint:
       'Les questions inachevées sont omises. Les modifications ultérieures ne sont pas montrées.',
-    validFor: 'Valable',
+    validFor: 'Valable pendant',
     days: ({ count }) => plural(count, { one: '# jour', other: '# jours' }),
     make: 'Créer un lien',
     failed: 'Le lien n’a pas été créé',
@@ -296,7 +296,7 @@ export const messages: Translation<typeof en> = {
     trying: 'Liens pour l’essayer',
   },
   presence: {
-    title: 'Également en cours d’édition :',
+    title: 'Également en train de modifier :',
     own: 'vous, dans un autre onglet',
     at: ({ name, number }) => `${name} (question ${number})`,
     here: ({ names }) => `Également sur cette question : ${names}.`,

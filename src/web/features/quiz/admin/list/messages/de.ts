@@ -39,7 +39,7 @@ export const messages: Translation<typeof en> = {
   },
   none: 'Noch keine Quizze',
   noneHint: 'Hier erscheinen die Quizze, die du erstellst.',
-  noMatch: 'Kein Quiz passt',
+  noMatch: 'Kein passendes Quiz',
   noMatchHint: 'Versuche es mit weniger oder anderen Wörtern.',
   noDeleted: 'Keine gelöschten Quizze',
   noDeletedHint:
@@ -113,8 +113,8 @@ export const messages: Translation<typeof en> = {
     notDone: 'Nicht veröffentlicht',
     already: ({ count }) =>
       plural(count, {
-        one: '# Quiz bereits veröffentlicht.',
-        other: '# Quizze bereits veröffentlicht.',
+        one: '# Quiz war bereits veröffentlicht.',
+        other: '# Quizze waren bereits veröffentlicht.',
       }),
   },
   madeDrafts: {
@@ -133,21 +133,27 @@ export const messages: Translation<typeof en> = {
     notDone: 'Nicht wiederhergestellt',
     already: ({ count }) =>
       plural(count, {
-        one: '# Quiz bereits wiederhergestellt.',
-        other: '# Quizze bereits wiederhergestellt.',
+        one: '# Quiz war bereits wiederhergestellt.',
+        other: '# Quizze waren bereits wiederhergestellt.',
       }),
   },
   deleted: {
     done: ({ count }) => plural(count, { one: 'Quiz gelöscht', other: '# Quizze gelöscht' }),
     notDone: 'Nicht gelöscht',
     already: ({ count }) =>
-      plural(count, { one: '# Quiz bereits gelöscht.', other: '# Quizze bereits gelöscht.' }),
+      plural(count, {
+        one: '# Quiz war bereits gelöscht.',
+        other: '# Quizze waren bereits gelöscht.',
+      }),
   },
   moved: {
     done: ({ count }) => plural(count, { one: '# Quiz verschoben', other: '# Quizze verschoben' }),
     notDone: 'Nicht verschoben',
     already: ({ count }) =>
-      plural(count, { one: '# Quiz bereits verschoben.', other: '# Quizze bereits verschoben.' }),
+      plural(count, {
+        one: '# Quiz war bereits verschoben.',
+        other: '# Quizze waren bereits verschoben.',
+      }),
   },
   missing: ({ count }) =>
     plural(count, {

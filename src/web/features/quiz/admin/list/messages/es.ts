@@ -94,8 +94,8 @@ export const messages: Translation<typeof en> = {
     'A partir de ahora los estudiantes podrán encontrarlos y hacerlos. Si a alguno le falta algo, seguirá siendo borrador.',
   unpublishTitle: ({ count }) =>
     plural(count, {
-      one: '¿Convertir # cuestionario en borrador?',
-      other: '¿Convertir # cuestionarios en borradores?',
+      one: '¿Pasar # cuestionario a borrador?',
+      other: '¿Pasar # cuestionarios a borrador?',
     }),
   unpublishHint: 'Los estudiantes dejarán de encontrarlos. Los resultados se conservan.',
   deleteOne: ({ title }) => `¿Eliminar «${title}»?`,
@@ -126,8 +126,8 @@ export const messages: Translation<typeof en> = {
   madeDrafts: {
     done: ({ count }) =>
       plural(count, {
-        one: '# cuestionario convertido en borrador',
-        other: '# cuestionarios convertidos en borradores',
+        one: '# cuestionario pasado a borrador',
+        other: '# cuestionarios pasados a borrador',
       }),
     notDone: 'No se pasó a borrador',
     already: ({ count }) =>

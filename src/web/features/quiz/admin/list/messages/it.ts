@@ -161,7 +161,7 @@ export const messages: Translation<typeof en> = {
     testimonials: 'Testimonianze',
     testimonialsHint: 'Ciò che dicono gli studenti, approvato o no',
     settings: 'Impostazioni di sistema',
-    settingsHint: 'Nome, account, regole e durate',
+    settingsHint: 'Nome, account, regole e conservazione',
     users: 'Utenti',
     usersHint: 'Account, ruoli e sospensioni',
   },

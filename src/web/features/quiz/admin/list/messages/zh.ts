@@ -91,9 +91,9 @@ export const messages: Translation<typeof en> = {
   contentsOne: ({ questions }) => `它有 ${plural(questions, { other: '# 道题目' })}。`,
   contentsSeveral: ({ questions }) => `它们有 ${plural(questions, { other: '# 道题目' })}。`,
   takenOne: ({ questions, attempts }) =>
-    `它有 ${plural(questions, { other: '# 道题目' })}，已被参加 ${plural(attempts, { other: '# 次' })}；参加者的成绩会保留。`,
+    `它有 ${plural(questions, { other: '# 道题目' })}，有 ${plural(attempts, { other: '# 次' })}尝试记录；参加者的成绩会保留。`,
   takenSeveral: ({ questions, attempts }) =>
-    `它们有 ${plural(questions, { other: '# 道题目' })}，已被参加 ${plural(attempts, { other: '# 次' })}；参加者的成绩会保留。`,
+    `它们有 ${plural(questions, { other: '# 道题目' })}，有 ${plural(attempts, { other: '# 次' })}尝试记录；参加者的成绩会保留。`,
   undoHint: '30 天内可在“已删除”中撤销。',
   published: {
     done: ({ count }) => `已发布 ${number(count)} 个测验`,

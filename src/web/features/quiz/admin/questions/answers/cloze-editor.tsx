@@ -9,9 +9,11 @@ import {
   withoutGap,
 } from '#shared/features/question/gap-editing.ts';
 import type { Gap } from '#shared/features/question/question-types/gap-schema.ts';
+import { decimalOf } from '#shared/features/question/question-types/numeric-answer.ts';
 import { useKeys } from '#web/keyboard/keys.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { questionMessages } from '../messages/messages.ts';
+import { focusAfterRemoval } from '../question-prefix.ts';
 import { type AnswerEditorProps, AnswersFieldset } from './answers-fieldset.tsx';
 import classes from './cloze-editor.module.css';
 import { LinesField } from './lines-field.tsx';
@@ -20,6 +22,7 @@ import { LinesField } from './lines-field.tsx';
 export function ClozeEditor({ question, onChange, problems, prefix }: AnswerEditorProps) {
   const m = useMessages(questionMessages);
   const textId = `${prefix}-text`;
+  const adding = `${prefix}-gaps.make`;
   const { gaps } = question;
   const problem = (name: string) => problems.find(({ field }) => field === name)?.message;
 
@@ -57,11 +60,15 @@ export function ClozeEditor({ question, onChange, problems, prefix }: AnswerEdit
           gap={gap}
           problem={problem(`gaps.${index}`)}
           onChange={(changed) => onChange({ ...question, gaps: gaps.with(index, changed) })}
-          onRemove={() => onChange(withoutGap(question, index))}
+          onRemove={() => {
+            onChange(withoutGap(question, index));
+            focusAfterRemoval({ index, count: gaps.length, adding });
+          }}
         />
       ))}
     >
       <Button
+        id={adding}
         variant="light"
         size="sm"
         leftSection={<IconForms size={18} aria-hidden />}
@@ -184,8 +191,8 @@ function ToleranceField({ value, onChange }: ToleranceProps) {
 /** Null for an empty field; undefined for what is no tolerance. */
 function toleranceIn(text: string): number | null | undefined {
   if (text.trim() === '') return null;
-  const number = Number(text.replace(',', '.'));
-  return Number.isFinite(number) && number >= 0 ? number : undefined;
+  const number = decimalOf(text);
+  return number !== undefined && number >= 0 ? number : undefined;
 }
 
 function ChoiceGapEditor({ id, gap, problem, onChange }: KindProps<'choice'>) {

@@ -9,6 +9,7 @@ import { useMessages } from '#web/language/language.tsx';
 import { GrowingTextarea } from '#web/ui/form/growing-textarea.tsx';
 import { questionMessages } from '../messages/messages.ts';
 import pairs from '../question-editor.module.css';
+import { focusAfterRemoval } from '../question-prefix.ts';
 import type { AnswerEditorProps } from './answers-fieldset.tsx';
 import classes from './essay-editor.module.css';
 
@@ -109,6 +110,7 @@ const newCriterion = (): Criterion => ({
 /** Criteria, each with its levels. */
 function RubricEditor({ rubric, onChange, problem, prefix }: RubricEditorProps) {
   const { essay: m } = useMessages(questionMessages);
+  const adding = `${prefix}-essay.add`;
   const replace = (index: number, criterion: Criterion) =>
     onChange(rubric.map((other, place) => (place === index ? criterion : other)));
   return (
@@ -135,7 +137,10 @@ function RubricEditor({ rubric, onChange, problem, prefix }: RubricEditorProps) 
             />
             <ActionIcon
               aria-label={m.removeCriterion({ number: String(index + 1) })}
-              onClick={() => onChange(rubric.filter((_, place) => place !== index))}
+              onClick={() => {
+                onChange(rubric.filter((_, place) => place !== index));
+                focusAfterRemoval({ index, count: rubric.length, adding });
+              }}
             >
               <IconX size={18} aria-hidden />
             </ActionIcon>
@@ -147,6 +152,7 @@ function RubricEditor({ rubric, onChange, problem, prefix }: RubricEditorProps) 
         </div>
       ))}
       <Button
+        id={adding}
         variant="subtle"
         size="sm"
         leftSection={<IconPlus size={18} aria-hidden />}

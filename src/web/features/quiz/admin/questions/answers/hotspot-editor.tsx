@@ -9,7 +9,7 @@ import { regionIn } from '#shared/features/question/region-editing.ts';
 import { isPictureAddress } from '#shared/kernel/media/own-picture.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { questionMessages } from '../messages/messages.ts';
-import { focusSoon } from '../question-prefix.ts';
+import { focusAfterRemoval, focusSoon } from '../question-prefix.ts';
 import { type AnswerEditorProps, AnswersFieldset } from './answers-fieldset.tsx';
 import classes from './hotspot-editor.module.css';
 import { RegionCanvas } from './region-canvas.tsx';
@@ -72,15 +72,24 @@ export function HotspotEditor({ question, onChange, problems, prefix }: AnswerEd
           }}
           onName={(name) => all.rename(index, name)}
           onRight={(isMarked) => all.mark(index, isMarked)}
-          onRemove={() => all.remove(index)}
+          onRemove={() => remove(all, prefix, index)}
         />
       ))}
     </AnswersFieldset>
   );
 }
 
+const addingId = (prefix: string) => `${prefix}-region-add`;
+
+type Regions = ReturnType<typeof useRegions>;
+
+function remove(all: Regions, prefix: string, index: number): void {
+  all.remove(index);
+  focusAfterRemoval({ index, count: all.regions.length, adding: addingId(prefix) });
+}
+
 interface DrawingProps {
-  all: ReturnType<typeof useRegions>;
+  all: Regions;
   prefix: string;
   src: string;
   alt: string;
@@ -102,6 +111,7 @@ function Drawing({ all, prefix, src, alt }: DrawingProps) {
           onChange={(value) => setShape(shapes.find((each) => each === value) ?? 'rectangle')}
         />
         <Button
+          id={addingId(prefix)}
           variant="default"
           leftSection={<IconPlus size={18} aria-hidden />}
           disabled={all.isFull}
@@ -131,7 +141,7 @@ function Drawing({ all, prefix, src, alt }: DrawingProps) {
         onBegin={history.remember}
         onChange={all.change}
         onDrawn={all.add}
-        onRemove={all.remove}
+        onRemove={(index) => remove(all, prefix, index)}
         onSelect={all.select}
         {...{ src, alt, zoom, shape, regions, isRight, selected }}
       />

@@ -59,6 +59,12 @@ type Regions = Pick<EditedQuestion, 'regions' | 'options' | 'correctOptions'>;
 
 const mostSteps = 50;
 
+/** Names are no steps: those that were typed since a step stay with their regions. */
+export function keptNames(before: Regions, now: Regions): string[] {
+  const names = now.regions.length < before.regions.length ? before.options : now.options;
+  return before.regions.map((_, index) => names[index] ?? '');
+}
+
 /** Takes back what was done to the regions, step by step. */
 function useRegionHistory({ question, onChange }: Edited) {
   const [steps, setSteps] = useState<Regions[]>([]);
@@ -71,7 +77,7 @@ function useRegionHistory({ question, onChange }: Edited) {
       const last = steps.at(-1);
       if (!last) return;
       setSteps(steps.slice(0, -1));
-      onChange({ ...question, ...last });
+      onChange({ ...question, ...last, options: keptNames(last, question) });
     },
   };
 }

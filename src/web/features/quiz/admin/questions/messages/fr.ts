@@ -10,7 +10,7 @@ export const messages: Translation<typeof en> = {
     multiple_choice: 'Choix multiple',
     true_false: 'Vrai / Faux',
     fill_blank: 'Texte à trou',
-    ordering: 'Classement',
+    ordering: 'Mise en ordre',
     numeric: 'Réponse numérique',
     matching: 'Association',
     categorise: 'Classement par catégories',
@@ -35,7 +35,7 @@ export const messages: Translation<typeof en> = {
     'Cette image ne peut pas être chargée. Les apprenants verraient une note à sa place.',
   noImageText: 'Sans texte',
   answer: 'Réponse',
-  answerHint: 'Séparez par | les réponses acceptées',
+  answerHint: 'Séparez par | les autres réponses acceptées',
   number: 'Nombre',
   toleranceOfNumber: 'L’écart permis : 0.05 ou 2%',
   units: 'Unités',
@@ -96,7 +96,7 @@ export const messages: Translation<typeof en> = {
     listOffered:
       'Les personnes qui ne voient pas l’image peuvent choisir parmi les noms des zones.',
     listMissing:
-      'Les personnes qui ne voient pas l’image ne peuvent pas répondre. Donnez à chaque zone un nom à elle et dessinez aussi de fausses zones : les noms sont alors proposés en liste.',
+      'Les personnes qui ne voient pas l’image ne peuvent pas répondre. Donnez à chaque zone un nom à elle et dessinez aussi des zones fausses : les noms sont alors proposés en liste.',
   },
   essay: {
     minWords: 'Mots au minimum',
@@ -171,7 +171,7 @@ export const messages: Translation<typeof en> = {
   markedByHand: 'Notée par une personne',
   hasProblem: 'A un problème',
   numbered: {
-    drag: ({ number }) => `Glisser la question ${number}`,
+    drag: ({ number }) => `Faire glisser la question ${number}`,
     moveUp: ({ number }) => `Monter la question ${number}`,
     moveDown: ({ number }) => `Descendre la question ${number}`,
     duplicate: ({ number }) => `Dupliquer la question ${number}`,
@@ -253,7 +253,7 @@ export const messages: Translation<typeof en> = {
     },
     goToField: 'Aller au champ',
     openQuestion: ({ number }) => `Ouvrir la question ${number}`,
-    more: ({ count }) => `et ${number(count)} autres`,
+    more: ({ count }) => `et ${number(count)} de plus`,
   },
   editedBy: ({ names }) => `Également ouverte par ${names}`,
   trial: {

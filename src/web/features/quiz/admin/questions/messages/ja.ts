@@ -175,7 +175,7 @@ export const messages: Translation<typeof en> = {
     loading: '版を読み込み中',
     failed: '版を読み込めませんでした',
     version: ({ number }) => `第 ${number} 版`,
-    stored: '現在保存中',
+    stored: '現在の版',
     bringBack: '戻す',
     bringBackOf: ({ version }) => `${version}に戻す`,
   },

@@ -184,7 +184,7 @@ export const messages: Translation<typeof en> = {
     loading: 'Загрузка версий',
     failed: 'Не удалось загрузить версии',
     version: ({ number }) => `Версия ${number}`,
-    stored: 'сохранена сейчас',
+    stored: 'текущая',
     bringBack: 'Вернуть',
     bringBackOf: ({ version }) => `Вернуть: ${version}`,
   },

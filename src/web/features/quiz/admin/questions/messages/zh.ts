@@ -188,7 +188,7 @@ export const messages: Translation<typeof en> = {
     delete: '删除此题',
   },
   stats: {
-    notAsked: '尚未被抽到',
+    notAsked: '尚未出过此题',
     skippedOnly: ({ skipped }) => `作答 0 次，跳过 ${plural(skipped, { other: '# 次' })}`,
     answered: ({ answered, skipped, correct, percent }) =>
       `作答 ${plural(answered, { other: '# 次' })}，正确 ${number(correct)} 次（${percent}），跳过 ${plural(skipped, { other: '# 次' })}`,
@@ -200,7 +200,7 @@ export const messages: Translation<typeof en> = {
   },
   hints: {
     title: ({ count }) => `建议（${number(count)}）`,
-    intro: '关于命题研究的建议。这些都不会阻止发布。',
+    intro: '命题研究给出的建议。这些都不会阻止发布。',
     ofGap: ({ number, text }) => `空 ${number}：${text}`,
     ofOption: ({ letter, text }) => `选项 ${letter}：${text}`,
     kinds: {

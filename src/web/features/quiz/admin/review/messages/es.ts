@@ -37,14 +37,14 @@ export const messages: Translation<typeof en> = {
     noTags:
       'Sin etiquetas, las preguntas son difíciles de encontrar en el banco y los resultados no pueden nombrar sus temas.',
     noCoverText: 'La portada no tiene texto. Solo es correcto si se limita a decorar el título.',
-    passesAll: 'Con una nota mínima del 0 %, todos los intentos aprueban.',
+    passesAll: 'Con una nota mínima del 0 %, se aprueban todos los intentos.',
     perfection: 'Con una nota mínima del 100 %, basta un descuido para no aprobar un intento.',
     guessable: ({ percent }) =>
       `Solo adivinando se obtiene alrededor del ${percent}, cerca de la nota mínima o por encima.`,
     shortTime: ({ time }) =>
-      `Los estudiantes suelen necesitar unos ${time}. El límite de tiempo es menor.`,
+      `Los estudiantes suelen necesitar alrededor de ${time}. El límite de tiempo es menor.`,
     longTime: ({ time }) =>
-      `Los estudiantes suelen necesitar unos ${time}. El límite de tiempo es mucho mayor.`,
+      `Los estudiantes suelen necesitar alrededor de ${time}. El límite de tiempo es mucho mayor.`,
     shortQuestionTime: 'El tiempo por pregunta no basta para leer y responder estas.',
   },
   fromBank: ({ first }) =>

@@ -18,7 +18,7 @@ export const messages: Translation<typeof en> = {
   parts: {
     writing: 'Rédaction',
     explanations: 'Explications',
-    altTexts: 'Textes des images et des sons',
+    altTexts: 'Textes pour les images et les sons',
     difficulty: 'Mélange des difficultés',
     keyPositions: 'Place des bonnes réponses',
     tags: 'Étiquettes',
@@ -36,8 +36,8 @@ export const messages: Translation<typeof en> = {
     noTags:
       'Sans étiquettes, les questions sont difficiles à trouver dans la banque, et les résultats ne peuvent pas nommer leurs thèmes.',
     noCoverText:
-      'La couverture n’a pas de texte. Ce n’est juste que si elle ne fait que décorer le titre.',
-    passesAll: 'Avec un seuil de 0 %, toute tentative réussit.',
+      'La couverture n’a pas de texte. Cela ne convient que si elle décore seulement le titre.',
+    passesAll: 'Avec un seuil de 0 %, toute tentative est réussie.',
     perfection: 'Avec un seuil de 100 %, une seule étourderie fait échouer une tentative.',
     guessable: ({ percent }) =>
       `Deviner suffit pour obtenir environ ${percent}, ce qui est proche du seuil de réussite ou au-dessus.`,

@@ -35,7 +35,8 @@ export const messages: Translation<typeof en> = {
       `Quasi tutte le domande hanno la difficoltà «${difficulty}». Una varietà mostra meglio ciò che gli studenti sanno.`,
     noTags:
       'Senza etichette le domande sono difficili da trovare nella banca domande, e i risultati non possono indicarne gli argomenti.',
-    noCoverText: 'La copertina non ha un testo. Va bene solo se decora soltanto il titolo.',
+    noCoverText:
+      'L’immagine di copertina non ha un testo. Va bene solo se serve soltanto a decorare il titolo.',
     passesAll: 'Con una soglia minima dello 0% ogni tentativo è superato.',
     perfection: 'Con una soglia minima del 100% basta una svista per non superare un tentativo.',
     guessable: ({ percent }) =>
@@ -53,7 +54,7 @@ export const messages: Translation<typeof en> = {
       one: '# domanda della banca domande non fa parte del punteggio.',
       other: '# domande della banca domande non fanno parte del punteggio.',
     }),
-  learners: 'Cosa vedranno gli studenti',
+  learners: 'Che cosa vedranno gli studenti',
   asked: ({ count }) =>
     plural(count, { one: '# domanda per tentativo', other: '# domande per tentativo' }),
   ofOwn: ({ asked, total }) => `Vengono estratte ${asked} di ${total} domande proprie`,
@@ -61,7 +62,7 @@ export const messages: Translation<typeof en> = {
   wait: 'Attesa tra i tentativi',
   waits: ({ passed, failed }) => `${passed} dopo il superamento, ${failed} dopo un insuccesso`,
   noWait: 'Nessuna',
-  who: 'Chi può farlo',
+  who: 'Chi può svolgerlo',
   everyone: 'Tutti',
   publish: 'Pubblica',
   open: 'Apri nell’editor',

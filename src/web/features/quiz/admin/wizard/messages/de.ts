@@ -30,7 +30,7 @@ export const messages: Translation<typeof en> = {
   loadFailed: 'Die Quizze konnten nicht geladen werden',
   categoriesFailed: 'Die Kategorien konnten nicht geladen werden',
   loading: 'Quizze werden geladen …',
-  noMatch: 'Kein Quiz passt',
+  noMatch: 'Kein passendes Quiz',
   noneInCategory: 'Noch keine Quizze in dieser Kategorie',
   createQuiz: 'Quiz erstellen',
   quizzes: 'Quizze',

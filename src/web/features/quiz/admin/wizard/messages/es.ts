@@ -26,7 +26,7 @@ export const messages: Translation<typeof en> = {
   cancel: 'Cancelar',
   next: 'Siguiente',
   back: 'Atrás',
-  findQuiz: 'Busca un cuestionario en esta categoría',
+  findQuiz: 'Buscar un cuestionario en esta categoría',
   loadFailed: 'Error al cargar los cuestionarios',
   categoriesFailed: 'Error al cargar las categorías',
   loading: 'Cargando cuestionarios…',
