@@ -48,27 +48,23 @@ export async function runChaos<OnStage extends Stage>(plan: Plan<OnStage>): Prom
   const recoveries: Report['recoveries'] = [];
   const made = new Map<string, number>();
   const order = inRounds(faults, chance);
+  const countPages = (served: number, failed: number) => {
+    pages.served += served;
+    pages.failed += failed;
+  };
+  const scene = { stage, crowd, quizIds, chance, isLong, complain, countPages };
   for (let number = 1; number <= count; number += 1) {
     const fault = order.next().value;
     if (!fault) break;
-    const scene = {
-      stage,
-      crowd,
-      quizIds,
-      chance,
-      isLong,
-      complain,
-      countPages: (served: number, failed: number) => {
-        pages.served += served;
-        pages.failed += failed;
-      },
-    };
     const began = performance.now();
     doing = fault.name;
     const pace = crowd.pace();
     const back = await fault.inflict(scene);
     const next = await nextAcknowledgement(crowd, back?.at ?? performance.now());
-    if (back) recoveries.push({ ...next, of: back.of, fault: fault.name, pace });
+    if (back) {
+      const { of, took } = back;
+      recoveries.push({ ...next, of, fault: fault.name, pace, ...(took && { took }) });
+    }
     made.set(fault.name, (made.get(fault.name) ?? 0) + 1);
     const seconds = ((performance.now() - began) / 1000).toFixed(1);
     say(`${number}. ${fault.name}: ${seconds} s${inWords(back, next.milliseconds)}`);
@@ -77,13 +73,7 @@ export async function runChaos<OnStage extends Stage>(plan: Plan<OnStage>): Prom
   }
   say('the learners finish');
   await crowd.stop();
-  const settled = await settle(stage, crowd, quizIds);
-  const findings = await check({
-    ledgers: crowd.ledgers,
-    query: settled.query,
-    mails: stage.services?.mails,
-  });
-  await settled.close();
+  const findings = await checkSettled(stage, crowd, quizIds);
   return {
     database: stage.kind,
     made,
@@ -101,6 +91,18 @@ export async function runChaos<OnStage extends Stage>(plan: Plan<OnStage>): Prom
   };
 }
 
+/** Compares the ledgers with the database, once everything has settled. */
+async function checkSettled(stage: Stage, crowd: Crowd, quizIds: number[]) {
+  const settled = await settle(stage, crowd, quizIds);
+  const findings = await check({
+    ledgers: crowd.ledgers,
+    query: settled.query,
+    mails: stage.services?.mails,
+  });
+  await settled.close();
+  return findings;
+}
+
 /** The ends of app processes that no fault has caused, each once. */
 function crashesOf(stage: Stage): string[] {
   if (stage.kind === 'given') return [];
@@ -114,5 +116,8 @@ async function nextAcknowledgement(crowd: Crowd, moment: number) {
   return { milliseconds: Math.max(0, at - moment) };
 }
 
-const inWords = (back: BackAgain | undefined, milliseconds: number): string =>
-  back ? `; acknowledged ${Math.round(milliseconds)} ms after the ${back.of} was back` : '';
+function inWords(back: BackAgain | undefined, milliseconds: number): string {
+  if (!back) return '';
+  const start = back.took === undefined ? '' : `, which started in ${Math.round(back.took)} ms`;
+  return `; acknowledged ${Math.round(milliseconds)} ms after the ${back.of} was back${start}`;
+}

@@ -8,13 +8,19 @@ export interface Recovery {
   milliseconds: number;
   /** The median duration of the calls just before the fault, in milliseconds: how fast the machine was; 0 without calls. */
   pace: number;
+  /** Milliseconds that the start of the app took, if it was started. */
+  took?: number;
 }
 
 /** How soon after the recovery of a part an acknowledgement must come, in milliseconds. */
 const aims = { app: 500, PostgreSQL: 1000 };
 
-/** A machine on which a call takes longer than a 25th of the aim is busy with other work: the limit grows with it. */
+/**
+ * A machine on which a call takes longer than a 25th of the aim, or a start longer than five times the aim, is busy
+ * with other work: the limit grows with it.
+ */
 const callsInAim = 25;
+const shareOfStart = 0.2;
 /** Of all recoveries, this many may be late: a machine may stop for a moment. */
 const toleratedShare = 0.1;
 
@@ -22,8 +28,9 @@ const toleratedShare = 0.1;
 function findLate(recoveries: readonly Recovery[]): Recovery[] {
   const usual = median(recoveries.map(({ pace }) => pace).filter((pace) => pace > 0));
   return recoveries.filter(
-    ({ of, milliseconds, pace }) =>
-      milliseconds > Math.max(aims[of], callsInAim * (pace > 0 ? pace : usual)),
+    ({ of, milliseconds, pace, took = 0 }) =>
+      milliseconds >
+      Math.max(aims[of], callsInAim * (pace > 0 ? pace : usual), shareOfStart * took),
   );
 }
 
@@ -50,8 +57,10 @@ function mostlyLate(what: string, recoveries: Recovery[], tolerated: number): Fi
   return [{ kind: 'slow recovery', text }];
 }
 
-const inWords = ({ fault, milliseconds, pace }: Recovery): string =>
-  `${Math.round(milliseconds)} ms (${fault}; a call took ${Math.round(pace)} ms)`;
+const inWords = ({ fault, milliseconds, pace, took }: Recovery): string => {
+  const start = took === undefined ? '' : `, the start ${Math.round(took)} ms`;
+  return `${Math.round(milliseconds)} ms (${fault}; a call took ${Math.round(pace)} ms${start})`;
+};
 
 /** One line about the recoveries of each part, and one for each late one. */
 export function describeRecoveries(recoveries: readonly Recovery[]): string[] {

@@ -3,7 +3,7 @@ import { Chance } from './chance.ts';
 import type { Query } from './checker/rows.ts';
 import { Client, noMishaps } from './learners/client.ts';
 import type { Crowd } from './learners/crowd.ts';
-import type { Stage } from './stage/stage.ts';
+import type { EmbeddedStage, GivenStage, PostgresStage, Stage } from './stage/stage.ts';
 import { until } from './wait.ts';
 
 const Count = z.tuple([z.object({ count: z.number() })]);
@@ -12,37 +12,67 @@ const Stats = z.object({ attemptCount: z.int() });
 /** Milliseconds until mails must have been sent and results counted. */
 const settling = { within: 180_000, every: 200 };
 
-/** The retries of the embedded database cannot be hurried: a mail that failed five times waits for five minutes. */
-const settlingWithRetries = { within: 900_000, every: 200 };
+/** How long mails may take before the app with the embedded database is ended to hurry them, in milliseconds. */
+const mailsWithin = 30_000;
+
+/** The checker's access to the database. */
+interface Settled {
+  query: Query;
+  close(): Promise<void>;
+}
 
 /**
  * Waits until the work in the background is done: open attempts whose time has run out are graded, results are
  * counted, mails are sent.
- * @returns the checker's access to the database
  */
-export async function settle(
-  stage: Stage,
-  crowd: Crowd,
-  quizIds: number[],
-): Promise<{ query: Query; close(): Promise<void> }> {
-  if (stage.kind !== 'embedded') {
-    await stage.query(`update quiz_attempts set deadline = deadline - interval '1 day',
-      started_at = started_at - interval '1 day' where status = 'open'`);
-    const open = crowd.learners.filter(({ ledger }) =>
-      [...ledger.attempts.values()].some(({ end }) => end === undefined),
-    );
-    for (const learner of open) await learner.readAttempts();
-    await until('every result to be counted', () => areTallied(stage.query), settling);
-  } else
-    await until('every result to be counted', () => areCounted(stage, crowd, quizIds), settling);
+export function settle(stage: Stage, crowd: Crowd, quizIds: number[]): Promise<Settled> {
+  return stage.kind === 'embedded'
+    ? settleEmbedded(stage, crowd, quizIds)
+    : settleOnServer(stage, crowd);
+}
+
+async function settleOnServer(stage: PostgresStage | GivenStage, crowd: Crowd): Promise<Settled> {
+  await stage.query(`update quiz_attempts set deadline = deadline - interval '1 day',
+    started_at = started_at - interval '1 day' where status = 'open'`);
+  const open = crowd.learners.filter(({ ledger }) =>
+    [...ledger.attempts.values()].some(({ end }) => end === undefined),
+  );
+  for (const learner of open) await learner.readAttempts();
+  await until('every result to be counted', () => areTallied(stage.query), settling);
   await until(
     'every mail to be sent',
-    () => areMailsSent(stage, crowd),
-    stage.kind === 'embedded' ? settlingWithRetries : settling,
+    async () => {
+      if (stage.kind === 'postgres') await hurryJobs(stage.query);
+      return areMailsSent(stage, crowd);
+    },
+    settling,
   );
-  return stage.kind === 'embedded'
-    ? stage.openData()
-    : { query: stage.query, close: async () => {} };
+  return { query: stage.query, close: async () => {} };
+}
+
+/**
+ * The app has the embedded database for itself. It is ended for a look at what is left, and started again to do that:
+ * the public numbers do not show when an attempt that has timed out is still to be counted.
+ */
+async function settleEmbedded(
+  stage: EmbeddedStage,
+  crowd: Crowd,
+  quizIds: number[],
+): Promise<Settled> {
+  await until('every result to be counted', () => areCounted(stage, crowd, quizIds), settling);
+  return until(
+    'every result to be counted and every mail to be sent',
+    async () => {
+      const sent = () => areMailsSent(stage, crowd);
+      await until('every mail to be sent', sent, { within: mailsWithin }).catch(() => {});
+      const data = await stage.openData();
+      if ((await areTallied(data.query)) && sent()) return data;
+      await hurryJobs(data.query);
+      await data.close();
+      await stage.app.start();
+    },
+    { every: 1000 },
+  );
 }
 
 async function areTallied(query: Query): Promise<boolean> {
@@ -67,9 +97,8 @@ async function areCounted(stage: Stage, crowd: Crowd, quizIds: number[]): Promis
   return counted >= expected;
 }
 
-async function areMailsSent(stage: Stage, crowd: Crowd): Promise<boolean> {
+function areMailsSent(stage: Stage, crowd: Crowd): boolean {
   if (!stage.services) return true;
-  if (stage.kind === 'postgres') await hurryJobs(stage.query);
   const sent = new Set(stage.services.mails.map(({ to }) => to));
   const subjects = stage.services.mails.map(({ subject }) => subject);
   return crowd.ledgers.every(

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 interface Waiting {
   /** Milliseconds between two looks. */
   every?: number;
-  /** Milliseconds until it fails. */
+  /** Milliseconds until it fails; a busy machine may take minutes to start an app, which is no loss. */
   within?: number;
 }
 
@@ -11,7 +11,7 @@ interface Waiting {
 export async function until<Found>(
   what: string,
   look: () => Promise<Found | undefined | false> | Found | undefined | false,
-  { every = 10, within = 120_000 }: Waiting = {},
+  { every = 10, within = 300_000 }: Waiting = {},
 ): Promise<Found> {
   for (const end = performance.now() + within; performance.now() < end; ) {
     const found = await look();

@@ -6,14 +6,20 @@ import { runShortForm } from '#scripts/chaos/short.ts';
 let reports: Report[];
 const lines: string[] = [];
 beforeAll(async () => {
-  reports = await runShortForm({ seed: 12, say: (line) => lines.push(line) });
-}, 900_000);
+  try {
+    reports = await runShortForm({ seed: 12, say: (line) => lines.push(line) });
+  } catch (error) {
+    throw new Error(`The run ended early, after:\n${lines.join('\n')}`, { cause: error });
+  }
+}, 1_200_000);
 
 test('chaos: nothing acknowledged is lost or doubled, every grade and counter equals a recount', () => {
   const findings = reports.flatMap(({ database, findings: found }) =>
-    found.map(({ kind, text }) => `${database}: ${kind}: ${text}`),
+    found
+      .filter(({ kind }) => kind !== 'slow recovery')
+      .map(({ kind, text }) => `${database}: ${kind}: ${text}`),
   );
-  expect(findings, lines.join('\n')).toEqual([]);
+  expect(findings, [...findings, ...lines].join('\n')).toEqual([]);
 });
 
 test('chaos: the short form makes at least 40 faults of 20 kinds on both databases, under load', () => {

@@ -43,6 +43,13 @@ test('on a machine whose calls took long just before, the limit is 25 calls', ()
   ]);
 });
 
+test('after a start that took long, the limit is a fifth of it', () => {
+  expect(kindsIn([recovery(1900, { took: 10_000 }), recovery(1900, { took: 10_000 })])).toEqual([]);
+  expect(kindsIn([recovery(2100, { took: 10_000 }), recovery(2100, { took: 10_000 })])).toEqual([
+    'slow recovery',
+  ]);
+});
+
 test('a recovery before which no call was made has the limit of the others', () => {
   const slowMachine = Array.from({ length: 6 }, () => recovery(900, { pace: 60 }));
   const first = [recovery(1400, { pace: 0 }), recovery(1400, { pace: 0 })];

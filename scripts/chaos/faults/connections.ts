@@ -87,6 +87,5 @@ const killApp: Act = async ({ app }) => {
   // Before anything else, so that the process does no more.
   app.signal('SIGKILL');
   await app.end('SIGKILL');
-  const at = await app.start();
-  return { of: 'app', at };
+  return { of: 'app', ...(await app.start()) };
 };

@@ -13,9 +13,6 @@ export const diskFault = (folder: string): Fault<PostgresStage> => ({
     fill(file);
     await pause(lasting(scene, 2000, 8000));
     rmSync(file, { force: true });
-    const { postgres } = scene.stage;
-    // A server that cannot write its log ends.
-    if (!postgres.isRunning) await postgres.restart();
     return accepting(scene);
   },
 });

@@ -15,7 +15,7 @@ export const embeddedFaults: Fault<EmbeddedStage>[] = [
     inflict: async ({ stage }: Scene<EmbeddedStage>): Promise<BackAgain> => {
       stage.killAtSubmit(at);
       await until('a submit to be at the step', () => !stage.app.isRunning);
-      return { of: 'app', at: await stage.app.start() };
+      return { of: 'app', ...(await stage.app.start()) };
     },
   })),
   {

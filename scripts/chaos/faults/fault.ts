@@ -20,6 +20,8 @@ export interface Scene<OnStage extends Stage = Stage> {
 export interface BackAgain {
   of: 'app' | 'PostgreSQL';
   at: number;
+  /** Milliseconds that the start of the app took; absent when no process was started. */
+  took?: number;
 }
 
 export interface Fault<OnStage extends Stage = Stage> {

@@ -19,8 +19,16 @@ export const postgresFaults: Fault<PostgresStage>[] = [
   {
     name: 'one PostgreSQL process killed',
     inflict: async (scene) => {
-      const [pid] = scene.chance.shuffled(await backendsOf(scene.stage));
-      if (pid !== undefined) execFileSync('kill', ['-9', String(pid)]);
+      const { stage, chance } = scene;
+      const [pid] = chance.shuffled(await backendsOf(stage));
+      // The server ends every connection once it notices, and may accept further ones until then.
+      const witness = new pg.Client({ connectionString: stage.databaseUrl });
+      witness.on('error', () => {});
+      await witness.connect();
+      const noticed = new Promise((resolve) => witness.once('end', resolve));
+      if (pid === undefined) await witness.end();
+      else execFileSync('kill', ['-9', String(pid)]);
+      await noticed;
       return accepting(scene);
     },
   },
@@ -111,14 +119,15 @@ function signalServer({ stage }: Scene<PostgresStage>, signal: NodeJS.Signals): 
   if (pid !== undefined) process.kill(pid, signal);
 }
 
-/** Waits until the server accepts connections. */
+/** Waits until the server accepts connections; starts it again if it has ended because it could not recover. */
 export async function accepting({ stage }: Scene<PostgresStage>): Promise<BackAgain> {
-  const at = await until('PostgreSQL to accept connections', () =>
-    stage.query('select 1').then(
+  const at = await until('PostgreSQL to accept connections', async () => {
+    if (!stage.postgres.isRunning) await stage.postgres.restart();
+    return stage.query('select 1').then(
       () => performance.now(),
       () => undefined,
-    ),
-  );
+    );
+  });
   return { of: 'PostgreSQL', at };
 }
 

@@ -18,18 +18,22 @@ const publicAddresses = (quizIds: number[]) => [
   '/api/leaderboard',
 ];
 
+/** @returns what went wrong, if anything */
+async function visit(url: string): Promise<string | undefined> {
+  try {
+    const answer = await fetch(url, { signal: AbortSignal.timeout(requestTimeoutMs) });
+    await answer.arrayBuffer();
+    return answer.ok ? undefined : String(answer.status);
+  } catch (error) {
+    return String(error);
+  }
+}
+
 /** Asks every app for every public page. @returns what was not served */
 async function visitPages({ stage, quizIds }: Scene<PostgresStage>): Promise<string[]> {
   const visits = stage.apps.flatMap(({ app: { address } }) =>
     publicAddresses(quizIds).map(async (path) => {
-      const url = `http://${address.host}:${address.port}${path}`;
-      const failure = await fetch(url, { signal: AbortSignal.timeout(requestTimeoutMs) }).then(
-        async (answer) => {
-          await answer.arrayBuffer();
-          return answer.ok ? undefined : String(answer.status);
-        },
-        (error: unknown) => String(error),
-      );
+      const failure = await visit(`http://${address.host}:${address.port}${path}`);
       return failure && `${path} was not served (${failure})`;
     }),
   );

@@ -45,6 +45,7 @@ export class Link {
   readonly #server: net.Server;
   readonly #connections = new Set<Connection>();
   #turn = 0;
+  #isClosed = false;
 
   private constructor(targets: () => Address[], readsStatements: boolean) {
     this.#targets = targets;
@@ -85,6 +86,7 @@ export class Link {
   }
 
   async close(): Promise<void> {
+    this.#isClosed = true;
     this.cutAll();
     this.#server.close();
     await once(this.#server, 'close');
@@ -98,7 +100,7 @@ export class Link {
       return;
     }
     const target = await this.#connect();
-    if (!target || client.destroyed) {
+    if (!target || client.destroyed || this.#isClosed) {
       client.resetAndDestroy();
       target?.destroy();
       return;
