@@ -3,7 +3,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { countPlaywright, countVitest, type Totals } from './reports.ts';
+import { countPlaywright, countVitest, describeFailure, type Totals } from './reports.ts';
 
 /**
  * Runs everything and ends with one line, `N passed, N failed`. Independent stages run in parallel; each
@@ -22,7 +22,9 @@ interface Command {
 /** A command that either succeeds or fails as a whole: it counts as one. */
 async function step(stage: Command): Promise<Totals> {
   const status = await run(stage);
-  return status === 0 ? { passed: 1, failures: [] } : { passed: 0, failures: [stage.name] };
+  return status === 0
+    ? { passed: 1, failures: [] }
+    : { passed: 0, failures: [{ title: stage.name }] };
 }
 
 /** A test runner that reports each test; one that breaks without a failing test counts as one failure. */
@@ -32,7 +34,7 @@ async function suite(stage: Command, count: (report: unknown) => Totals): Promis
   const status = await run(stage, { PLAYWRIGHT_JSON_OUTPUT_NAME: file });
   const found = readReport(file, count);
   if (status === 0 || found.failures.length > 0) return found;
-  return { ...found, failures: [`${stage.name} ended with ${status}`] };
+  return { ...found, failures: [{ title: `${stage.name} ended with ${status}` }] };
 }
 
 const reportOf = (name: string) => path.join(reports, `${name}.json`);
@@ -42,7 +44,7 @@ function readReport(file: string, count: (report: unknown) => Totals): Totals {
     return count(JSON.parse(readFileSync(file, 'utf8')));
   } catch (error) {
     console.error(`No report of the tests was written: ${String(error)}`);
-    return { passed: 0, failures: [`no report in ${file}`] };
+    return { passed: 0, failures: [{ title: `no report in ${file}` }] };
   }
 }
 
@@ -117,6 +119,6 @@ async function everything(): Promise<Totals[]> {
 const totals = await (fast ? check() : everything());
 const passed = totals.reduce((sum, stage) => sum + stage.passed, 0);
 const failures = totals.flatMap((stage) => stage.failures);
-if (failures.length > 0) console.log(`\nFailed:\n${failures.join('\n')}`);
+if (failures.length > 0) console.log(`\nFailed:\n${failures.map(describeFailure).join('\n')}`);
 console.log(`\n${passed} passed, ${failures.length} failed`);
 process.exitCode = failures.length === 0 && passed > 0 ? 0 : 1;
