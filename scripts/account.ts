@@ -65,19 +65,36 @@ async function runCommand(
   if (verb === 'make-admin') {
     if (!account.emailVerified && !account.isAdmin && !unverifiedToo)
       throw new Error(unverified(email));
-    const promoted = await inTransaction(db, (tx) => promoteToAdmin(tx, account.id));
-    if (promoted) logSecurityEvent(ownProcess(log), 'role-changed', { userId: account.id });
-    return promoted ? `${email} is an administrator now.` : `${email} was one already.`;
+    return makeAdmin(db, account, log);
   }
-  if (verb === 'reset-second-factor') return resetSecondFactor(db, account, log);
+  return verb === 'reactivate' ? reactivate(db, account, log) : resetSecondFactor(db, account, log);
+}
+
+type Account = NonNullable<Awaited<ReturnType<typeof findLogin>>>;
+
+async function makeAdmin(
+  db: Database,
+  { id, email }: Account,
+  log: EventSource['log'],
+): Promise<string> {
+  const promoted = await inTransaction(db, (tx) => promoteToAdmin(tx, id));
+  if (!promoted) return `${email} was one already.`;
+  logSecurityEvent(ownProcess(log), 'role-changed', { userId: id });
+  return `${email} is an administrator now.`;
+}
+
+/** An operator may reactivate from every status, the owner may not. */
+async function reactivate(
+  db: Database,
+  { id, email, accountStatus }: Account,
+  log: EventSource['log'],
+): Promise<string> {
   const reactivated = await inTransaction(db, (tx) =>
-    // An operator may reactivate from every status, the owner may not.
-    reactivateAccount(tx, account.id, { suspendedToo: true }),
+    reactivateAccount(tx, id, { suspendedToo: true }),
   );
-  if (reactivated) logSecurityEvent(ownProcess(log), 'account-reactivated', { userId: account.id });
-  return reactivated
-    ? `${email} is active again.`
-    : `${email} is ${account.accountStatus}: nothing was changed.`;
+  if (!reactivated) return `${email} is ${accountStatus}: nothing was changed.`;
+  logSecurityEvent(ownProcess(log), 'account-reactivated', { userId: id });
+  return `${email} is active again.`;
 }
 
 /** A key that others may know must not be trusted any more: its credentials have to be downloaded again. */
@@ -99,7 +116,7 @@ async function replaceCertificateKey(
 /** For an owner who has lost the second factor and the recovery codes. All devices are signed out. */
 async function resetSecondFactor(
   db: Database,
-  { id, email }: { id: number; email: string },
+  { id, email }: Account,
   log: EventSource['log'],
 ): Promise<string> {
   const removed = await inTransaction(db, async (tx) => {

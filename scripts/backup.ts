@@ -4,14 +4,27 @@ import { backUp } from '#db/backup/backup.ts';
 import { onConfiguredDatabase } from './configured-database.ts';
 import { asSize } from './sizes.ts';
 
+const usage = 'Usage: npm run backup -- [FILE]';
+
+/** Ends the backup on a signal, so that no half of it, which has personal data in it, is left. */
+function untilSignal(): AbortSignal {
+  const stopping = new AbortController();
+  const stop = (signal: NodeJS.Signals) =>
+    stopping.abort(new Error(`${signal}: nothing was backed up.`));
+  process.once('SIGTERM', stop).once('SIGINT', stop);
+  return stopping.signal;
+}
+
 /** Backs up the configured database to a file: `npm run backup -- [FILE]`. */
 await onConfiguredDatabase(async (opened, { dataDir }) => {
+  const [given, ...others] = process.argv.slice(2);
+  if (given?.startsWith('-') || others.length > 0) throw new Error(usage);
   const start = performance.now();
   const now = new Date();
   const name = `quizwright-${now.toISOString().slice(0, 19).replaceAll(':', '-')}.sql.gz`;
-  const file = path.resolve(process.argv[2] ?? path.join(dataDir, 'backups', name));
+  const file = path.resolve(given ?? path.join(dataDir, 'backups', name));
   await mkdir(path.dirname(file), { recursive: true });
-  const { tables, rows, bytes } = await backUp(opened, file, now);
+  const { tables, rows, bytes } = await backUp(opened, file, now, untilSignal());
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   return `${rows} rows of ${tables} tables, ${asSize(bytes)}, in ${seconds} s: ${file}
 It contains personal data. Keep it private, on another machine, and for at most 30 days less

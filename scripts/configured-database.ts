@@ -1,4 +1,4 @@
-import { isMigrated } from '#db/migrate.ts';
+import { isMigrated, refuseNewer } from '#db/migrate.ts';
 import type { OpenedDatabase } from '#db/open.ts';
 import { type Config, readConfig } from '#server/config.ts';
 import { configOfOwner, directly, openConfiguredDatabase, reasonOf } from '#server/start-checks.ts';
@@ -8,8 +8,10 @@ type DatabaseCommand = (opened: OpenedDatabase, config: Config) => Promise<strin
 /** Runs a command that needs the tables of this version. */
 export const onMigratedDatabase = (command: DatabaseCommand): Promise<void> =>
   onConfiguredDatabase(async (opened, config) => {
-    if (!(await isMigrated(opened.db)))
+    if (!(await isMigrated(opened.db))) {
+      await refuseNewer(opened.db);
       throw new Error('The database is not migrated: npm run migrate');
+    }
     return command(opened, config);
   });
 

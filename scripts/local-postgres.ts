@@ -140,6 +140,7 @@ async function serve(
   const removeFolder = () => rmSync(folder, { recursive: true, force: true });
   // SIGINT asks for a fast shutdown, which does not wait for clients.
   const killOnExit = () => server.kill('SIGINT');
+  const killAll = () => processesOf(server.pid).forEach(tryKill);
   process.once('exit', killOnExit);
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
   await untilItAnswers(url, server);
@@ -154,7 +155,7 @@ async function serve(
     },
     crash: async () => {
       const ended = hasEnded(server) ? undefined : once(server, 'exit');
-      for (const pid of processesOf(server.pid)) tryKill(pid);
+      killAll();
       await ended;
     },
     restart: async () => {
@@ -169,9 +170,13 @@ async function serve(
         // SIGTERM waits for the clients: a pool reports its end before its connections are closed, and a
         // connection that is cut then emits an error without a listener.
         server.kill('SIGTERM');
-        const lastResort = setTimeout(killOnExit, 5000);
+        const lastResorts = [
+          setTimeout(killOnExit, 5000),
+          // A server that was asked to end while it recovered may never do so.
+          setTimeout(killAll, 15_000),
+        ];
         await ended;
-        clearTimeout(lastResort);
+        for (const timer of lastResorts) clearTimeout(timer);
       }
       removeFolder();
     },

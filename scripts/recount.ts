@@ -3,6 +3,7 @@ import { onMigratedDatabase } from './configured-database.ts';
 
 /** Counts everything again that is kept as a sum. */
 await onMigratedDatabase(async ({ db }) => {
+  if (process.argv.length > 2) throw new Error('Usage: npm run recount');
   const failed: number[] = [];
   await recountAll(db, new Date(), (attemptId) => failed.push(attemptId));
   if (failed.length === 0) return 'Every sum was counted again.';

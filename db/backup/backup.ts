@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { rename, rm, stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
@@ -7,6 +8,7 @@ import { listApplied } from '../migrate.ts';
 import type { OpenedDatabase } from '../open.ts';
 import type { Copying } from './copying.ts';
 import { type BackupEnd, type BackupHead, backupMark } from './format.ts';
+import { newline } from './lines.ts';
 import { listSequences, listTables } from './tables.ts';
 
 export interface BackupReport {
@@ -19,21 +21,25 @@ export interface BackupReport {
 /**
  * Writes every table of the app to a compressed file of SQL, as it is at one moment. The app may go on writing.
  * The file has its name only once it is complete.
+ * @param signal ends it; what was written is removed
  */
 export async function backUp(
   { db, inCopying }: Pick<OpenedDatabase, 'db' | 'inCopying'>,
   file: string,
   now: Date,
+  signal?: AbortSignal,
 ): Promise<BackupReport> {
   const head: BackupHead = { at: now.toISOString(), migrations: await listApplied(db) };
   const end: BackupEnd = { rows: {} };
-  const unfinished = `${file}.part`;
+  // Another backup to the same file may run, for example one by hand beside that of a timer.
+  const unfinished = `${file}.${randomBytes(4).toString('hex')}.part`;
   try {
     await inCopying('read', (copying) =>
       pipeline(
         Readable.from(contents(copying, head, end)),
         createGzip({ level: 6 }),
         createWriteStream(unfinished, { mode: 0o600, flush: true }),
+        { ...(signal ? { signal } : {}) },
       ),
     );
     await rename(unfinished, file);
@@ -48,8 +54,6 @@ export async function backUp(
     bytes: (await stat(file)).size,
   };
 }
-
-const newline = 10;
 
 async function* contents(copying: Copying, head: BackupHead, end: BackupEnd) {
   yield line(`${backupMark}${JSON.stringify(head)}`);

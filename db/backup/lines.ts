@@ -5,7 +5,8 @@ export interface Lines {
   until(last: string): { rows: AsyncIterable<Buffer>; count(): number };
 }
 
-const newline = 10;
+/** The byte. */
+export const newline = 10;
 
 /** Reads lines that end with a newline only: other line ends are part of the data. */
 export function readLines(source: AsyncIterable<Buffer>): Lines {

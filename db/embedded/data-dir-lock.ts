@@ -1,5 +1,7 @@
-import { createHash } from 'node:crypto';
-import { mkdtemp, rm, symlink } from 'node:fs/promises';
+import { createHash, randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { rmSync } from 'node:fs';
+import { link, mkdtemp, rm, symlink } from 'node:fs/promises';
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
@@ -24,8 +26,8 @@ export async function holdDataDir(dataDir: string): Promise<() => void> {
   }
 }
 
-/** The system accepts paths of sockets up to this length, in bytes. */
-const longestAddress = 100;
+/** The system accepts paths of sockets of about 100 bytes; while one is claimed, its name has seven more. */
+const longestAddress = 90;
 
 async function holdInside(folder: string): Promise<() => void> {
   const address = path.join(folder, 'in-use.sock');
@@ -48,25 +50,80 @@ async function hold(
   folder: string,
   onReleased: () => Promise<void> = async () => {},
 ): Promise<() => void> {
-  if (await answers(address)) {
-    throw new Error(
-      `Another process is using the data folder ${folder}. Stop it first, or set DATA_DIR to another folder.`,
-    );
-  }
-  if (process.platform !== 'win32') await rm(address, { force: true });
   const server = net.createServer((socket) => socket.destroy());
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(address, resolve);
-  });
   server.unref();
-  return () => server.close(() => void onReleased());
+  const close = () => server.close(() => void onReleased());
+  if (process.platform === 'win32') {
+    await listen(server, address, folder);
+    return close;
+  }
+  const own = `${address}-${randomBytes(3).toString('hex')}`;
+  await listen(server, own, folder);
+  try {
+    await claim(address, own, folder);
+  } catch (error) {
+    server.close();
+    throw error;
+  } finally {
+    await rm(own, { force: true });
+  }
+  return () => {
+    rmSync(address, { force: true });
+    close();
+  };
 }
 
+async function listen(server: net.Server, address: string, folder: string): Promise<void> {
+  const listening = once(server, 'listening');
+  server.listen(address);
+  await listening.catch((error: unknown) => {
+    throw hasCode(error, ['EADDRINUSE']) ? inUse(folder) : error;
+  });
+}
+
+/** Gives the listening socket `own` the name `address`, which of several processes at once only one can do. */
+async function claim(address: string, own: string, folder: string): Promise<void> {
+  while (!(await isLinked(own, address))) {
+    if (await answers(address)) throw inUse(folder);
+    await removeLeft(address, own, folder);
+  }
+}
+
+/** Removes the socket of a process that has crashed, one process at a time: another one may have replaced it already. */
+async function removeLeft(address: string, own: string, folder: string): Promise<void> {
+  const turn = `${address}-turn`;
+  if (!(await isLinked(own, turn))) {
+    if (await answers(turn)) throw inUse(folder);
+    await rm(turn, { force: true });
+    return;
+  }
+  try {
+    if (!(await answers(address))) await rm(address, { force: true });
+  } finally {
+    await rm(turn, { force: true });
+  }
+}
+
+async function isLinked(from: string, to: string): Promise<boolean> {
+  try {
+    await link(from, to);
+    return true;
+  } catch (error) {
+    if (hasCode(error, ['EEXIST'])) return false;
+    throw error;
+  }
+}
+
+const inUse = (folder: string) =>
+  new Error(
+    `Another process is using the data folder ${folder}. Stop it first, or set DATA_DIR to another folder.`,
+  );
+
+const hasCode = (error: unknown, codes: readonly string[]): boolean =>
+  error instanceof Error && 'code' in error && codes.includes(String(error.code));
+
 const isWithoutSockets = (error: unknown): boolean =>
-  error instanceof Error &&
-  'code' in error &&
-  ['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EINVAL'].includes(String(error.code));
+  hasCode(error, ['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EINVAL']);
 
 function answers(address: string): Promise<boolean> {
   return new Promise((resolve) => {

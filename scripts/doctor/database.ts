@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isMigrated, listApplied } from '#db/migrate.ts';
+import { isMigrated, listApplied, listNewer } from '#db/migrate.ts';
 import { migrations } from '#db/migrations/registry.ts';
 import type { OpenedDatabase } from '#db/open.ts';
 import { asSize } from '../sizes.ts';
@@ -31,6 +31,7 @@ const Server = z.tuple([
   }),
 ]);
 
+/** PostgreSQL 14, as `server_version_num` has it. */
 const oldestVersion = 140_000;
 
 async function checkServer({ runSql, kind }: Opened): Promise<Finding> {
@@ -67,10 +68,10 @@ async function checkClock({ runSql }: Opened): Promise<Finding> {
 
 async function checkMigrations({ db }: Opened): Promise<Finding> {
   if (await isMigrated(db)) return ok('migrations');
-  const applied = await listApplied(db);
-  const newer = applied.filter((name) => !Object.hasOwn(migrations, name));
+  const newer = await listNewer(db);
   if (newer.length > 0)
     return fail(`the database is of a newer version: ${newer.join(', ')}`, 'Install that version.');
+  const applied = await listApplied(db);
   const missing = Object.keys(migrations).filter((name) => !applied.includes(name));
   return fail(`migrations are missing: ${missing.join(', ')}`, 'Run npm run migrate.');
 }

@@ -26,7 +26,9 @@ export function checkSettings(
     found.push(warn('Without SMTP_URL mails are files in DATA_DIR/outbox', 'Set SMTP_URL.'));
   if (mode !== 'production')
     found.push(warn(`NODE_ENV is ${mode}`, 'Set it to production, or leave it out.'));
-  if (databaseUrl && !directUrl && new URL(databaseUrl).port === '6432')
+  // The driver reads more than this, for example an address without a host; what it cannot read is a finding of its own.
+  const usual = databaseUrl && URL.canParse(databaseUrl) ? new URL(databaseUrl) : undefined;
+  if (!directUrl && usual?.port === '6432')
     found.push(
       warn('DATABASE_URL looks like PgBouncer', 'Set DATABASE_DIRECT_URL to the server itself.'),
     );

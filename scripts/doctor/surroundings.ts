@@ -48,6 +48,7 @@ export async function checkSurroundings(config: Config): Promise<Finding[]> {
   ]);
 }
 
+/** Bytes. */
 const low = 1_000_000_000;
 const veryLow = 200_000_000;
 

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
@@ -67,6 +67,21 @@ test('a backup restored into an empty database gives every row, id and sequence 
   await sql`update categories set name = name`.execute(fresh.db);
   expect(await fresh.db.selectFrom('publicChanges').selectAll().execute()).toHaveLength(1);
   await fresh.close();
+});
+
+test('two backups to one file at once are both whole, and one that is interrupted leaves nothing', async () => {
+  const into = await mkdtemp(path.join(folder, 'at-once-'));
+  const same = path.join(into, 'same.sql.gz');
+  const backups = [1, 2].map(() => backUp(world.opened, same, world.clock.now()));
+  const [first, second] = await Promise.all(backups);
+  expect(second).toEqual(first);
+  const stopping = new AbortController();
+  const cut = backUp(world.opened, `${same}-2`, world.clock.now(), stopping.signal);
+  stopping.abort(new Error('stopped'));
+  await expect(cut).rejects.toThrow();
+  expect(await readdir(into)).toEqual(['same.sql.gz']);
+  const text = gunzipSync(await readFile(same)).toString();
+  expect(text.trimEnd().split('\n').at(-1)).toContain('quizwright backup {"rows"');
 });
 
 test('a database with rows is refused and unchanged, unless its rows are to be replaced', async () => {

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
@@ -29,3 +29,16 @@ test.each([
     releaseAgain();
   },
 );
+
+test('of several processes that find the socket of a crashed one, a single one gets the folder', async () => {
+  const dataDir = path.join(folder, 'crashed');
+  await mkdir(dataDir);
+  for (const left of [true, false, true]) {
+    if (left) await writeFile(path.join(dataDir, 'in-use.sock'), '');
+    const tries = await Promise.allSettled(Array.from({ length: 8 }, () => holdDataDir(dataDir)));
+    const releases = tries.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
+    expect(releases).toHaveLength(1);
+    for (const release of releases) release();
+    expect(await readdir(dataDir)).toEqual([]);
+  }
+});

@@ -18,6 +18,13 @@ describe('the first start', () => {
     const [first] = await world.guest.calls.category.list();
     expect(first?.quizCount).toBeGreaterThan(0);
   });
+
+  test('does not seed a database again whose categories were deleted', async () => {
+    await using used = await createWorld();
+    await used.person({ isAdmin: true });
+    expect(await seedWhenEmpty(used.db, 'demo', used.clock.now())).toBe(false);
+    expect(await used.guest.calls.category.list()).toEqual([]);
+  });
 });
 
 describe('the administrator of a database that has none', () => {

@@ -110,6 +110,14 @@ test('doubtful settings and services that do not answer are named', async () => 
   expect(levels.slice(1)).toEqual(['fail mail server', 'fail identity provider', 'fail Redis']);
 });
 
+test('an address of the database that cannot be read does not end the examination', async () => {
+  const environment = { DATABASE_URL: 'postgres://quiz:pa/ss@127.0.0.1/quiz' };
+  expect(await notOk(checkSettings(readConfig(environment), environment))).toEqual([
+    'warn PUBLIC_URL is http://localhost:3000',
+    'warn Without SMTP_URL mails are files in DATA_DIR/outbox',
+  ]);
+});
+
 test('a bucket is written, read and deleted from once; one that does not answer is named', async () => {
   const server = await startBucket();
   const surroundings = async (bucket = server.bucket()) =>

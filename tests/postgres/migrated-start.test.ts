@@ -12,3 +12,12 @@ test('a start on a migrated database only reads the applied migrations', async (
   });
   await close();
 });
+
+test('a start on a database of a newer version is refused with what to do', async () => {
+  const { db, close } = await openPrivateDatabase();
+  await sql`insert into kysely_migration (name, timestamp) values ('9999-newer', '')`.execute(db);
+  await expect(migrateToLatest(db)).rejects.toThrow(
+    'The database is of a newer version (9999-newer). Install that version',
+  );
+  await close();
+});

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Tx } from '#db/open.ts';
 import { eraseAccount } from '#server/features/account/erasure/mutations.ts';
 import { removeClass } from '#server/features/classroom/mutations.ts';
+import { submitTestimonial } from '#server/features/testimonial/mutations.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 import { isAnyLockAwaited } from '#tests/support/awaited-locks.ts';
 import { makeQuiz } from '#tests/support/catalogue.ts';
@@ -85,4 +86,26 @@ test('a device is not added by a session that has ended', async () => {
     auth: Buffer.alloc(16, 1).toString('base64url'),
   };
   await expect(person.calls.notice.addDevice(device)).rejects.toThrow('Please sign in');
+});
+
+test('a testimonial that its author replaces meanwhile keeps no other decision of the call from being stored', async () => {
+  await using world = await createWorld();
+  const admin = await world.person({ isAdmin: true });
+  const [ann, ben] = [await world.person(), await world.person()];
+  const words = { name: 'Ann', role: 'Teacher', content: 'A calm place to learn.', rating: 5 };
+  await ann.calls.testimonial.submit(words);
+  await ben.calls.testimonial.submit(words);
+  const rows = await world.db.selectFrom('testimonials').selectAll().orderBy('id').execute();
+  const changes = rows.map(({ id, updatedAt }) => ({
+    ...{ id, status: 'approved' as const, loadedUpdatedAt: updatedAt.toISOString() },
+  }));
+  const outcomes = await whileRemoved(
+    world,
+    (tx) => submitTestimonial(tx, ann.id, words, world.clock.now()),
+    () => admin.calls.testimonial.setStatuses({ changes }),
+  );
+  expect(outcomes).toMatchObject([
+    { id: rows[0]?.id, outcome: 'missing' },
+    { id: rows[1]?.id, outcome: 'done' },
+  ]);
 });

@@ -26,7 +26,7 @@ const folder = mkdtempSync(path.join(os.tmpdir(), 'quizwright-image-'));
 afterAll(() => {
   server?.kill('SIGKILL');
   rmSync(folder, { recursive: true, force: true });
-});
+}, 60_000);
 
 const admin = { email: 'admin@example.com', password: 'difference engine 1822' };
 
