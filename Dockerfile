@@ -1,7 +1,7 @@
 # The app as an image: built here, run by Node.js without a shell, as a user without rights.
 #   docker build -t quizwright .
 #   docker run -p 3000:3000 -v quizwright:/data -e PUBLIC_URL=https://quiz.example.com quizwright
-# Settings are environment variables: see .env.example.
+# Settings are environment variables: see .env.example. Stop it with `docker stop -t 40`, so that requests and jobs can end.
 
 FROM node:24-bookworm-slim AS build
 WORKDIR /build
