@@ -57,7 +57,7 @@ export function QuizDetailPage({
   return (
     <Page>
       <div className={classes.layout}>
-        <div className={classes.words}>
+        <div className={classes.heading}>
           <PageHeader
             title={quiz.title}
             titleLanguage={quiz.language}
@@ -66,11 +66,6 @@ export function QuizDetailPage({
             above={<Crumbs quiz={quiz} />}
           />
           {isChallenge && <ChallengeBanner stats={stats} />}
-          <OthersResults stats={stats} isTaker={progress?.hasAttempted ?? false} />
-          {progress && (
-            <LearnerProgress progress={progress} hasLeft={status?.lastAttempt != null} />
-          )}
-          {series}
         </div>
         <Card className={classes.ticket} padding="lg" component="aside" aria-label={m.takeThisQuiz}>
           <Card.Section className={classes.cover} lang={contentMark(quiz.language).lang}>
@@ -105,6 +100,13 @@ export function QuizDetailPage({
             )}
           </div>
         </Card>
+        <div className={classes.results}>
+          <OthersResults stats={stats} isTaker={progress?.hasAttempted ?? false} />
+          {progress && (
+            <LearnerProgress progress={progress} hasLeft={status?.lastAttempt != null} />
+          )}
+          {series}
+        </div>
       </div>
     </Page>
   );
@@ -169,12 +171,7 @@ function ChallengeBanner({ stats }: { stats: QuizStats }) {
   const m = useMessages(quizDetailMessages);
   const format = useFormat();
   return (
-    <Alert
-      color="marigold"
-      className={classes.challenge}
-      icon={<IconFlame aria-hidden />}
-      title={m.challenged}
-    >
+    <Alert color="marigold" icon={<IconFlame aria-hidden />} title={m.challenged}>
       {stats.attemptCount > 0
         ? m.challengeWithBest({ best: format.percent(stats.topScore, 100) })
         : m.challenge}
