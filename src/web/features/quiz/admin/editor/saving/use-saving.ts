@@ -47,7 +47,11 @@ export function useSaving(store: QuizStore, { work, onMerged, onRebased, onSaved
     onConflict: comparison.begin,
   });
   const { pending, failure } = shown;
-  const save = () => void send(work, (quiz) => store.onSave(quiz, loadedAt.current));
+  const save = () => {
+    const known = [{ work: store.initial, updatedAt: store.loadedAt }, comparison.conflict?.stored];
+    const base = known.find((version) => version?.updatedAt === loadedAt.current)?.work;
+    void send(work, (quiz) => store.onSave(quiz, loadedAt.current), base);
+  };
   return {
     ...shown,
     conflict: comparison.conflict,
@@ -76,7 +80,7 @@ export function useSaving(store: QuizStore, { work, onMerged, onRebased, onSaved
       loadedAt.current = stored.updatedAt;
       onMerged(merged);
       onRebased(stored.updatedAt);
-      void send(merged, (quiz) => store.onSave(quiz, stored.updatedAt));
+      void send(merged, (quiz) => store.onSave(quiz, stored.updatedAt), stored.work);
     },
     /** The work on the screen now is a draft that began from another version. */
     continueFrom: (base: string | null) => {

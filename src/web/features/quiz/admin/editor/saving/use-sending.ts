@@ -8,6 +8,7 @@ import {
   type QuizWork,
   translatedProblems,
 } from '../quiz-draft.ts';
+import { onlyChanges } from './only-changes.ts';
 
 export type QuizToSend = NonNullable<CheckedQuiz['ready']>;
 
@@ -55,9 +56,15 @@ export function useSending({
     show(translatedProblems(found, translate));
     return ready;
   };
-  const send = async (mine: QuizWork, call: (quiz: QuizToSend) => Promise<unknown>) => {
-    const ready = checked(mine);
-    if (!ready) return onIncomplete();
+  /** @param base the stored quiz that is changed; without it, all of the work is sent */
+  const send = async (
+    mine: QuizWork,
+    call: (quiz: QuizToSend) => Promise<unknown>,
+    base?: QuizWork,
+  ) => {
+    const whole = checked(mine);
+    if (!whole) return onIncomplete();
+    const ready = base ? onlyChanges(whole, mine, base) : whole;
     setPending(true);
     setFailure(undefined);
     try {

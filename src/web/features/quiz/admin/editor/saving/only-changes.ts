@@ -1,0 +1,30 @@
+import type { QuizWork } from '../quiz-draft.ts';
+import type { QuizToSend } from './use-sending.ts';
+
+/**
+ * What is sent without the questions that are as they are stored, in their stored places: they stay there when they are
+ * not named. So a quiz can have more questions than a save can name.
+ * @param base the stored quiz, in the version for which the save is sent
+ */
+export function onlyChanges(ready: QuizToSend, mine: QuizWork, base: QuizWork): QuizToSend {
+  const removed = new Set(ready.removedIds);
+  const kept = base.questions.flatMap(({ id }) =>
+    id === undefined || removed.has(id) ? [] : [id],
+  );
+  const sent = ready.questions.flatMap(({ id }) => id ?? []);
+  const isNewInside = ready.questions.slice(0, sent.length).some(({ id }) => id === undefined);
+  // A new question among stored ones has its place by those around it.
+  if (isNewInside || sent.length !== kept.length) return ready;
+  const stored = contentById(base);
+  const current = contentById(mine);
+  const isNamed = ({ id }: { id?: number | undefined }, place: number) =>
+    id === undefined || kept[place] !== id || stored.get(id) !== current.get(id);
+  return {
+    ...ready,
+    questions: ready.questions.filter(isNamed),
+    keys: ready.keys.filter((_, place) => isNamed(ready.questions[place] ?? {}, place)),
+  };
+}
+
+const contentById = ({ questions }: QuizWork) =>
+  new Map(questions.map(({ key: _, ...question }) => [question.id, JSON.stringify(question)]));
