@@ -59,7 +59,9 @@ export async function signInWithIdToken(
     throw new Failure('signed-out', 'This sign-in with Google could not be verified.');
   });
   const { expiresAt } = identity;
-  if (!(await inTransaction(ctx.db, (tx) => spendIdToken(tx, hashToken(idToken), expiresAt)))) {
+  // Without the signature, which can be written in several ways.
+  const hash = hashToken(idToken.slice(0, idToken.lastIndexOf('.')));
+  if (!(await inTransaction(ctx.db, (tx) => spendIdToken(tx, hash, expiresAt)))) {
     throw new Failure('signed-out', 'This sign-in with Google was used before. Please try again.');
   }
   return signInWithIdentity(ctx, identity);
