@@ -130,6 +130,7 @@ export interface AddressUndos {
   id: Generated<number>;
   oldEmail: string;
   oldFirebaseId: string | null;
+  requestedAt: Timestamp | null;
   tokenHash: string | null;
   userId: number;
 }
@@ -1139,6 +1140,8 @@ export interface Users {
   occupation: string | null;
   password: string | null;
   pendingEmail: string | null;
+  pendingEmailFirebaseId: string | null;
+  pendingEmailSince: Timestamp | null;
   phoneNumber: string | null;
   photoUrl: string | null;
   preferredLanguage: Generated<string>;

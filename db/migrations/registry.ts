@@ -116,6 +116,7 @@ import * as waitsBeforeRegrades from './0223-waits-before-regrades.ts';
 import * as lockedChecks from './0224-locked-checks.ts';
 import * as certificatesByLink from './0225-certificates-by-link.ts';
 import * as seriesWithoutCategory from './0226-series-without-category.ts';
+import * as requestedAddresses from './0229-requested-addresses.ts';
 
 /** Every migration in order; a new one is a new file and a new line. */
 export const migrations: Record<string, Migration> = {
@@ -236,4 +237,5 @@ export const migrations: Record<string, Migration> = {
   '0224-locked-checks': lockedChecks,
   '0225-certificates-by-link': certificatesByLink,
   '0226-series-without-category': seriesWithoutCategory,
+  '0229-requested-addresses': requestedAddresses,
 };

@@ -145,11 +145,25 @@ const replacePendingEmail = (tx: Tx, { userId, pendingEmail }: PendingEmail, now
     .updateTable('users')
     .set({
       pendingEmail,
+      ...requestedSince(now),
       emailVerificationToken: null,
       emailVerificationExpires: null,
       updatedAt: now,
     })
     .where('id', '=', userId);
+
+/**
+ * Of use only while an address waits. Another address in place of one that waits goes on with the first request, because
+ * both may be an intruder's.
+ */
+const requestedSince = (now: Date) => ({
+  pendingEmailSince: sql<Date>`case when pending_email is null then ${now}::timestamptz
+    else coalesce(pending_email_since, ${now}::timestamptz) end`,
+  pendingEmailFirebaseId: sql<
+    string | null
+  >`case when pending_email is null or pending_email_since is null
+    then firebase_id else pending_email_firebase_id end`,
+});
 
 /** Stores a new address that waits for confirmation; links for an earlier one stop working. */
 export async function setPendingEmail(tx: Tx, pending: PendingEmail, now: Date): Promise<void> {

@@ -7,9 +7,10 @@ import { dropSecondFactors } from '../second-factor/mutations.ts';
 export interface AddressChange {
   userId: number;
   oldEmail: string;
-  /** The Google identity that the account had at the old address. */
+  /** The Google identity that the account had when the new address was requested. */
   oldFirebaseId: string | null;
   newEmail: string;
+  requestedAt: Date;
   /** Whether the old address had been confirmed. */
   wasProven: boolean;
 }
@@ -17,12 +18,16 @@ export interface AddressChange {
 /** Stores how to undo a change of address. @returns the id of the undo, for the mail with the link */
 export async function createUndo(
   tx: Tx,
-  { userId, oldEmail, oldFirebaseId }: AddressChange,
+  { userId, oldEmail, oldFirebaseId, requestedAt }: AddressChange,
   now: Date,
 ): Promise<number> {
   const { id } = await tx
     .insertInto('addressUndos')
-    .values({ userId, oldEmail, oldFirebaseId, createdAt: now, expiresAt: addressUndoExpiry(now) })
+    .values({
+      ...{ userId, oldEmail, oldFirebaseId, requestedAt },
+      createdAt: now,
+      expiresAt: addressUndoExpiry(now),
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
@@ -47,8 +52,8 @@ export async function armUndo(tx: Tx, { id, hash }: { id: number; hash: string }
 }
 
 /**
- * Restores the old address of an account, and ends all access gained since, including the password. Later
- * changes of address are undone too; links for earlier changes stay valid.
+ * Restores the old address of an account, and ends all access gained since the new one was requested, including the
+ * password. Later changes of address are undone too; links for earlier changes stay valid.
  * @returns the account and its restored address; undefined when the token is not valid
  * @throws the database's unique violation when another account has the address or the Google identity
  */
@@ -61,7 +66,7 @@ export async function undoAddressChange(
     .selectFrom('addressUndos')
     .where('tokenHash', '=', hash)
     .where('expiresAt', '>', now)
-    .select(['id', 'userId', 'oldEmail', 'oldFirebaseId', 'createdAt'])
+    .select(['id', 'userId', 'oldEmail', 'oldFirebaseId', 'requestedAt', 'createdAt'])
     .executeTakeFirst();
   if (!undo) return undefined;
   const { userId, oldEmail, oldFirebaseId } = undo;
@@ -86,8 +91,9 @@ export async function undoAddressChange(
     .execute();
   await dropAccess(tx, userId);
   // An intruder may have added them to keep the owner out.
-  await dropSecondFactors(tx, userId, undo.createdAt);
-  await dropIdentities(tx, userId, undo.createdAt);
+  const since = undo.requestedAt ?? undo.createdAt;
+  await dropSecondFactors(tx, userId, since);
+  await dropIdentities(tx, userId, since);
   return { userId, email: oldEmail };
 }
 

@@ -33,10 +33,11 @@ export async function confirmAddress(tx: Tx, hash: string, now: Date) {
     .where('emailVerificationToken', '=', hash)
     .where('emailVerificationExpires', '>', now)
     .select(['id', 'email', 'pendingEmail', 'emailVerified', 'firebaseId'])
+    .select(['pendingEmailSince', 'pendingEmailFirebaseId'])
     .forUpdate()
     .executeTakeFirst();
   if (!account) return undefined;
-  const { id: userId, email: oldEmail, pendingEmail, firebaseId: oldFirebaseId } = account;
+  const { id: userId, email: oldEmail, pendingEmail, pendingEmailSince } = account;
   // Reset links that were sent to the old address must no longer work.
   if (pendingEmail) await dropResetTokens(tx, userId);
   await tx
@@ -53,8 +54,14 @@ export async function confirmAddress(tx: Tx, hash: string, now: Date) {
     .where('id', '=', userId)
     .execute();
   if (!pendingEmail) return { userId, change: undefined };
-  const wasProven = account.emailVerified;
-  return { userId, change: { oldEmail, oldFirebaseId, newEmail: pendingEmail, wasProven } };
+  const change = {
+    oldEmail,
+    oldFirebaseId: pendingEmailSince ? account.pendingEmailFirebaseId : account.firebaseId,
+    newEmail: pendingEmail,
+    requestedAt: pendingEmailSince ?? now,
+    wasProven: account.emailVerified,
+  };
+  return { userId, change };
 }
 
 /**

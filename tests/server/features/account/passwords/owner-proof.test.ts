@@ -126,6 +126,21 @@ test('the old address undoes a change: sessions, password and pending changes ar
   expect((await signIn(person.email, 'mine again')).status).toBe(200);
 });
 
+test('undoing a change restores the Google account that was linked when the new address was requested', async () => {
+  const person = await world.person();
+  const linkGoogle = (firebaseId: string) =>
+    world.db.updateTable('users').set({ firebaseId }).where('id', '=', person.id).execute();
+  await linkGoogle(`own ${person.id}`);
+  const email = `google.${person.email}`;
+  await person.http('PUT', '/api/profile', { ...names, email, password });
+  await linkGoogle(`thief ${person.id}`);
+  const link = tokenIn(await world.post.receive(email, 'Confirm your email address'));
+  expect((await verify(link)).body).toMatchObject({ success: true });
+  const token = tokenIn(await world.post.receive(person.email, 'Your email address was changed'));
+  expect((await undo(token)).status).toBe(200);
+  expect((await rowOf(person.id)).firebaseId).toBe(`own ${person.id}`);
+});
+
 test('the first address can be restored after later changes, and no other account can take it meanwhile', async () => {
   const person = await world.person();
   const [second, third] = [`second.${person.email}`, `third.${person.email}`];
