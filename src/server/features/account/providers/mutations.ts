@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import type { Tx } from '#db/open.ts';
 import { stateColumns } from '#server/features/account/second-factor/queries.ts';
 import type { KnownSettings } from '#server/kernel/database/known-settings.ts';
@@ -164,9 +165,10 @@ async function linkByAddress(tx: Tx, identity: ProviderIdentity, now: Date): Pro
   return true;
 }
 
-/**
- * Creates an account with the first free username derived from the address. Its owner can choose another once.
- */
+/** Usernames with the numbers up to this one are tried in order, later ones with a random number: many may be taken. */
+const numberedUntil = 20;
+
+/** Creates an account with a free username derived from the address. Its owner can choose another once. */
 async function openAccount(
   tx: Tx,
   identity: ProviderIdentity,
@@ -174,8 +176,9 @@ async function openAccount(
 ): Promise<void> {
   const wanted = usernameFrom(identity.email);
   const base = looksLikeStaff(wanted) ? 'learner' : wanted;
-  for (let suffix = 1; suffix <= 1000; suffix += 1) {
-    const username = suffix === 1 ? base : `${base}${suffix}`;
+  for (let number = 1; number <= 2 * numberedUntil; number += 1) {
+    const suffix = number <= numberedUntil ? number : randomInt(1_000_000, 10_000_000);
+    const username = number === 1 ? base : `${base}${suffix}`;
     if (await isUsernameTaken(tx, username)) continue;
     const created = await createAccount(
       tx,

@@ -87,6 +87,18 @@ test('usernames that are taken get a number (decision 56)', async () => {
   expect(await userBy('x@example.org')).toMatchObject({ username: 'user_x' });
 });
 
+test('an account is opened also where a thousand usernames with a number are taken', async () => {
+  const taken = Array.from({ length: 1000 }, (_, index) => (index === 0 ? '' : String(index + 1)));
+  await world.db
+    .insertInto('users')
+    .values(
+      taken.map((number) => ({ username: `info${number}`, email: `info@n${number}.example` })),
+    )
+    .execute();
+  expect((await visitAs('info@example.org')).outcome).toEqual({ kind: 'signed-in' });
+  expect((await userBy('info@example.org'))?.username).toMatch(/^info\d{7}$/);
+});
+
 test('the generated username can be changed once', async () => {
   const { visit } = await visitAs('namer@example.com');
   const cookie = `${sessionCookie}=${visit.cookies.get(sessionCookie)}`;
