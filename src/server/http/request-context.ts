@@ -40,6 +40,7 @@ export async function createContext(
     expectedUserId: expectedUser(request),
     sessionId,
     token,
+    isHead: request.method === 'HEAD',
     cookies,
     requestId: request.id,
     network: clientNetwork(request.ip),

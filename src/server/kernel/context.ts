@@ -80,6 +80,8 @@ export interface Context extends Services {
    * show it.
    */
   readStored?: ((tx: Tx) => Promise<unknown>) | undefined;
+  /** Whether only the headers of the answer are wanted (HEAD). Such a request is no reading. */
+  isHead?: boolean;
   cookies: Cookies;
   requestId: string;
   /** The client's network, as limits count it: see client-network.ts. */

@@ -43,6 +43,7 @@ export const blogRest = router({
     })
     .output(Post)
     .query(async ({ ctx }) => {
+      if (ctx.isHead) return ctx.post;
       const counted = await inTransaction(ctx.db, (tx) =>
         countReading(tx, ctx.post.id, ctx, ctx.now),
       );

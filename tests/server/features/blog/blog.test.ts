@@ -269,6 +269,9 @@ test('loading a post for a page does not count a view (decision 132)', async () 
   const { id, slug } = await publish(admin);
   await world.guest.calls.blog.get({ slug });
   await world.guest.http('GET', '/api/blog');
+  // A program that only checks a link does not read what it leads to.
+  const head = await world.app.inject({ method: 'HEAD', url: `/api/blog/${slug}` });
+  expect(head.statusCode).toBe(200);
   expect((await stored(world, id)).viewCount).toBe(0);
 });
 
