@@ -8,6 +8,7 @@ import { FormFailure } from '#web/ui/form/form-failure.tsx';
 import { useReportSave } from '#web/ui/form/report-save.ts';
 import { TextLink } from '#web/ui/text/links.tsx';
 import { useLogin } from '../api.ts';
+import { deactivatedIn } from '../second-factor/api.ts';
 import { EmailField, PasswordField } from './credential-fields.tsx';
 import { signInMessages } from './messages/messages.ts';
 
@@ -38,13 +39,11 @@ export function LoginForm({ onDeactivated, onSecondStep }: LoginFormProps) {
           message: m.login.welcomeBack({ username }),
         }),
         failed: (error) => {
-          const { code, message, email, scheduledDeletionDate, methods } = failureOf(error);
-          if (code === 'second-factor') {
-            onSecondStep(methods ?? []);
-            return undefined;
-          }
-          if (code !== 'deactivated') return { title: m.login.failed, message };
-          onDeactivated({ email: email ?? credentials.email, scheduledDeletionDate });
+          const { code, message, methods } = failureOf(error);
+          const deactivated = deactivatedIn(error);
+          if (code === 'second-factor') onSecondStep(methods ?? []);
+          else if (deactivated) onDeactivated(deactivated);
+          else return { title: m.login.failed, message };
           return undefined;
         },
       });
