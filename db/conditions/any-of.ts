@@ -11,5 +11,7 @@ export function anyOf(
   type: 'text' | 'uuid' | 'attempt_status',
 ): RawBuilder<string>;
 export function anyOf(values: Iterable<number | string>, type = 'int') {
-  return sql<number | string>`any(${[...values]}::${sql.raw(type)}[])`;
+  // PGlite can send lists only of the types that it had when it was opened, before the migrations of a first start.
+  const sent = type === 'attempt_status' ? 'text[]::attempt_status' : type;
+  return sql<number | string>`any(${[...values]}::${sql.raw(sent)}[])`;
 }
