@@ -35,7 +35,7 @@ const columnsOf = (m: MessagesOf<typeof uploadMessages>): Column<PictureRow, nev
     title: m.file,
     main: true,
     cell: (row) => (
-      <>
+      <div className={classes.file}>
         {row.kind === 'sound' ? (
           <audio
             className={classes.sound}
@@ -56,19 +56,19 @@ const columnsOf = (m: MessagesOf<typeof uploadMessages>): Column<PictureRow, nev
         <Text inherit dir="auto">
           {nameOf(row)}
         </Text>
-      </>
+      </div>
     ),
   },
   {
     title: m.size,
     cell: ({ width, height, seconds, bytes }) => (
-      <>
+      <div className={classes.size}>
         {width !== null && height !== null && <Text inherit>{m.pixels({ width, height })}</Text>}
         {seconds !== null && <Text inherit>{m.seconds({ seconds })}</Text>}
         <Text inherit c="dimmed">
           {m.kilobytes({ size: Math.ceil(bytes / 1000) })}
         </Text>
-      </>
+      </div>
     ),
   },
   { title: m.uploaded, cell: ({ uploadedAt }) => <Moment at={uploadedAt} form="moment" /> },
@@ -152,6 +152,7 @@ export function PicturesPage({ search, onSearch }: PicturesPageProps) {
             <Button
               variant="default"
               size="sm"
+              px="sm"
               aria-label={common.deleteNamed({ name: nameOf(row) })}
               onClick={() => setTarget(row)}
             >
