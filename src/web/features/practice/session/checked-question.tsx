@@ -88,7 +88,7 @@ export function CheckedQuestion(props: CheckedQuestionProps) {
       <Group mt="md" justify="space-between" className={classes.bottom}>
         <div>{feedback?.dueAt && <NextDue dueAt={feedback.dueAt} />}</div>
         {!end && (
-          <Button size="md" loading={pending} onClick={() => void advance()}>
+          <Button ms="auto" size="md" loading={pending} onClick={() => void advance()}>
             {labelOf({ m, isChecked: Boolean(feedback), isLast: index + 1 === total })}
           </Button>
         )}

@@ -39,11 +39,10 @@ export function RunningSprint({ sprint, Question, isStarting, onAgain }: Running
           <Countdown
             to={sprint.endsAt}
             onEnd={() => setOver(true)}
-            format={(seconds) => format.countdown(seconds)}
+            format={(seconds) => format.clock(seconds)}
           />
         </Text>
-        <span className={classes.grow} />
-        <Text size="sm" c="dimmed" data-figures>
+        <Text ms="auto" size="sm" c="dimmed" data-figures>
           {m.rightSoFar({ right: format.count(right) })}
         </Text>
       </div>
