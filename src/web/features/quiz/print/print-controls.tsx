@@ -3,6 +3,7 @@ import { IconArrowsShuffle } from '@tabler/icons-react';
 import type { QuizForAuthor } from '#shared/features/quiz/schema.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { printMessages } from './messages/messages.ts';
+import classes from './print.module.css';
 import { mostVersions, printable } from './print-paper.ts';
 import { type PrintSearch, printSearch } from './print-search.ts';
 
@@ -24,6 +25,7 @@ export function PrintControls({ quiz, search, onSearch }: PrintControlsProps) {
   return (
     <Group gap="md" align="end" mb="lg">
       <Select
+        className={classes.choice}
         label={m.versions}
         data={versionCounts.map((count) => ({
           value: String(count),
@@ -35,6 +37,7 @@ export function PrintControls({ quiz, search, onSearch }: PrintControlsProps) {
       />
       {quiz.questionsPerAttempt < ready && (
         <Select
+          className={classes.choice}
           label={m.questions}
           data={[
             { value: 'all', label: m.allQuestions({ count: ready }) },
