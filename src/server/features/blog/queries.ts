@@ -9,7 +9,7 @@ import { type Paging, pageWithin } from '#shared/kernel/paging.ts';
 import { excerptAround, plainOfMarkdown } from '#shared/kernel/text/excerpt.ts';
 import { hitsIn } from '#shared/kernel/text/text-hits.ts';
 import { categoryNameOf } from '../category/queries.ts';
-import { postForAuthor } from './views.ts';
+import { postForAuthor, slugNumber } from './views.ts';
 
 const blogPageSize = 12;
 
@@ -223,6 +223,7 @@ function selectForAuthor(db: Database) {
       'blogPosts.createdAt',
       'blogPosts.updatedAt',
     ])
+    .select(isNumbered.as('isNumbered'))
     .select(publicNameOf('blogPosts.updatedBy').as('updatedByName'))
     .select(({ fn, val }) =>
       fn
@@ -231,6 +232,11 @@ function selectForAuthor(db: Database) {
         .as('authorName'),
     );
 }
+
+/** Whether another post, deleted or not, has the address of the row without the number at its end. */
+const isNumbered = sql<boolean>`exists (select from blog_posts as other
+  where other.slug = regexp_replace(blog_posts.slug, ${sql.lit(slugNumber.source)}, '')
+    and other.id <> blog_posts.id)`;
 
 /** The addresses of other posts that begin with the wanted one. */
 export async function listSlugsLike(

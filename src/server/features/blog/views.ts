@@ -7,16 +7,25 @@ export function wantedSlug(text: string): string {
   return slugOf(anyAscii(text)).slice(0, 200).replace(/-$/, '') || 'post';
 }
 
-/** Whether the address was made of the title. */
-function hasMadeSlug({ title, slug }: { title: string; slug: string }): boolean {
-  const wanted = wantedSlug(title);
-  // A number at the end can be of the title. One that is longer than equal titles get, as of a year, was wished.
-  return slug === wanted || slug.replace(/-\d{1,2}$/, '') === wanted;
+interface Addressed {
+  title: string;
+  slug: string;
+  publishedAt: Date | null;
+  /** Whether another post has the address without the number at its end. */
+  isNumbered: boolean;
 }
 
+/** Whether the address was made of the title: a number is added only to an address that another post has. */
+function hasMadeSlug({ title, slug, isNumbered }: Addressed): boolean {
+  const wanted = wantedSlug(title);
+  return slug === wanted || (isNumbered && slug.replace(slugNumber, '') === wanted);
+}
+
+/** A number that is longer than equal titles get, as of a year, was wished. */
+export const slugNumber = /-\d{1,2}$/;
+
 /** A post as its editors see it. */
-export const postForAuthor = <
-  Post extends { title: string; slug: string; publishedAt: Date | null },
->(
-  post: Post,
-) => ({ ...post, slugFollowsTitle: post.publishedAt === null && hasMadeSlug(post) });
+export function postForAuthor<Post extends Addressed>(post: Post) {
+  const { isNumbered: _, ...shown } = post;
+  return { ...shown, slugFollowsTitle: post.publishedAt === null && hasMadeSlug(post) };
+}
