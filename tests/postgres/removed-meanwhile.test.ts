@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
 import type { Tx } from '#db/open.ts';
 import { eraseAccount } from '#server/features/account/erasure/mutations.ts';
+import { lockBoth } from '#server/features/category/merging/guards.ts';
+import { mergeCategory } from '#server/features/category/merging/mutations.ts';
 import { removeClass } from '#server/features/classroom/mutations.ts';
 import { submitTestimonial } from '#server/features/testimonial/mutations.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 import { isAnyLockAwaited } from '#tests/support/awaited-locks.ts';
-import { makeQuiz } from '#tests/support/catalogue.ts';
+import { makeCategory, makeQuiz } from '#tests/support/catalogue.ts';
 import { createWorld, type World } from '#tests/support/world.ts';
 
 /** What a call leads to that has found its rows, and waits while another transaction removes them. */
@@ -108,4 +110,23 @@ test('a testimonial that its author replaces meanwhile keeps no other decision o
     { id: rows[0]?.id, outcome: 'missing' },
     { id: rows[1]?.id, outcome: 'done' },
   ]);
+});
+
+test('a sub-category that is created while a merge brings one of its name gets another name', async () => {
+  await using world = await createWorld();
+  const admin = await world.person({ isAdmin: true });
+  const [from, into] = [await makeCategory(world), await makeCategory(world)];
+  const ref = (id: number) => ({ kind: 'category' as const, id });
+  const create = (categoryId: number) =>
+    admin.calls.category.createSub({ name: 'shared', displayName: 'Shared', categoryId });
+  await create(from);
+  const pair = { from: ref(from), into: ref(into) };
+  const by = { writer: admin.id, now: world.clock.now() };
+  const merge = async (tx: Tx) => {
+    await lockBoth(tx, pair);
+    await mergeCategory(tx, pair, by);
+  };
+  expect(await whileRemoved(world, merge, () => create(into))).toMatchObject({ categoryId: into });
+  const subs = await admin.calls.category.listSub({ categoryId: into });
+  expect(subs.map(({ name }) => name)).toEqual(['shared', expect.stringMatching(/^shared./)]);
 });

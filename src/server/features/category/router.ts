@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Failure, orNotFound } from '#server/kernel/failure.ts';
+import { Failure, notFound, orNotFound } from '#server/kernel/failure.ts';
 import { repeatable } from '#server/kernel/idempotency.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 import { adminProcedure, authorProcedure, guestProcedure, router } from '#server/kernel/trpc.ts';
@@ -22,6 +22,7 @@ import { mergingProcedures } from './merging/router.ts';
 import {
   createCategory,
   createSubCategory,
+  keepCategory,
   lockCategory,
   removeCategory,
   removeSubCategory,
@@ -189,7 +190,9 @@ export const categoryRouter = router({
     .output(SubCategory)
     .mutation(({ ctx, input }) =>
       inTransaction(ctx.db, async (tx) => {
-        orNotFound(await findCategory(tx, input.categoryId), 'Category');
+        // A merge into the category brings names of sub-categories.
+        if (!(await keepCategory(tx, { kind: 'category', id: input.categoryId })))
+          throw notFound('Category');
         const id = await createSubCategory(tx, input, ctx.actor.userId);
         return orNotFound(await findSubCategory(tx, id), 'Sub-category');
       }),
