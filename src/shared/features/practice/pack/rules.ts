@@ -67,7 +67,10 @@ export function nextOfPack<Question extends { questionId: number }>(
 /** A question of a pack as the player and the review show it, with its options in a new order. */
 export function asAsked(packed: PackedQuestion, chance: Chance): PaperQuestion {
   const { questionId, type, text, explanation, version: _, quizId: __, ...fields } = packed;
-  const question = { type, body: bodyOf(type, { ...fields, essay: null }) };
+  const body = bodyOf(type, { ...fields, essay: null });
+  // What was arranged for practice is not in its author's order any more, which would be the key.
+  const { correctOptions } = fields;
+  const question = { type, body: 'correctOptions' in body ? { ...body, correctOptions } : body };
   return {
     ...question,
     ...{ questionId, text, explanation, imageUrl: null, imageAlt: null, difficulty: 'medium' },

@@ -8,6 +8,13 @@ import {
   packSize,
 } from '#shared/features/practice/pack/rules.ts';
 import { unusedFields } from '#shared/features/question/question-types/definition.ts';
+import {
+  alphabetical,
+  arrangedBody,
+  bodyOf,
+  fieldsOf,
+} from '#shared/features/question/question-types/registry.ts';
+import { randomQuestion } from '#tests/support/random-questions.ts';
 
 test('a pack has at most 200 questions and 1 MB', () => {
   fc.assert(
@@ -45,4 +52,16 @@ test('a question of a pack has its key again, and its options in a new order', (
   );
   expect(asked.body).toMatchObject({ options: ['a', 'b', 'c'], correctOption: 2 });
   expect([...asked.order].sort()).toEqual([0, 1, 2]);
+});
+
+test('a question of a pack has the key by which the server grades it, whatever its type', () => {
+  fc.assert(
+    fc.property(randomQuestion, ({ type, ...question }) => {
+      fc.pre(type !== 'essay');
+      const body = arrangedBody({ type, body: bodyOf(type, question) }, alphabetical);
+      const packed = { questionId: 7, version: 2, quizId: 1, text: 'Which?', explanation: null };
+      const asked = asAsked({ ...packed, type, ...fieldsOf(body) }, Math.random);
+      expect(asked.body).toEqual(body);
+    }),
+  );
 });
