@@ -20,9 +20,18 @@ export function numberOf(key: string): WantedNumber | undefined {
   if (given === undefined) return { text, value, tolerance: 0 };
   const [, digits, percent] = toleranceForm.exec(given) ?? [];
   if (digits === undefined) return undefined;
-  const amount = Number(digits.replace(',', '.'));
-  const tolerance = percent ? (Math.abs(value) * amount) / 100 : amount;
+  const tolerance = percent
+    ? (Math.abs(value) * withDecimalMark(digits)) / 100
+    : amountBy({ text, value }, digits);
   return Number.isFinite(tolerance) ? { text, value, tolerance } : undefined;
+}
+
+const withDecimalMark = (digits: string): number => Number(digits.replace(',', '.'));
+
+/** A comma in a tolerance groups its digits where it could in an answer, and where the number is not smaller than that. */
+function amountBy({ text, value }: Omit<WantedNumber, 'tolerance'>, digits: string): number {
+  const read = digits.includes(',') ? readingFor(text, digits, 1) : undefined;
+  return read !== undefined && read <= Math.abs(value) ? read : withDecimalMark(digits);
 }
 
 /** The number and the tolerance of a key, as they were written. */
