@@ -1,10 +1,13 @@
+import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { eraseAccount } from '#server/features/account/erasure/mutations.ts';
 import { recountTallies, tallyAttempts } from '#server/features/progress/workflows/tally.ts';
 import { runRegrade } from '#server/features/regrade/workflows/run.ts';
+import { runNotices } from '#server/jobs/work.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 import { isAnyLockAwaited } from '#tests/support/awaited-locks.ts';
 import { makeEssayQuiz, takeEssayQuiz } from '#tests/support/essays.ts';
+import { createWorkingWorld } from '#tests/support/working-world.ts';
 import { createWorld, type Person, type World } from '#tests/support/world.ts';
 
 const rubric = ['Content', 'Language'].map((name) => ({
@@ -236,6 +239,21 @@ describe('a mark', () => {
       .select('bestScore')
       .executeTakeFirstOrThrow();
     expect(best.bestScore).toBe(2);
+  });
+
+  test('that is changed before the mail leads to one mail, about the result as it is then', async () => {
+    await using working = await createWorkingWorld();
+    const marker = await working.person({ isAdmin: true });
+    const learner = await working.person();
+    const quiz = await makeEssayQuiz(working, { title: 'Essays', essay: { rubric } });
+    const { id } = await takeEssayQuiz(working, learner, quiz);
+    await marker.calls.marking.mark({ id, number: 0, levels: [0, 1] });
+    await marker.calls.marking.mark({ id, number: 1, levels: [0, 0] });
+    working.clock.advance(15 * 60_000);
+    await runNotices(working.services, pino({ level: 'silent' }));
+    const mail = await working.post.receive(learner.email, 'Your result in “Essays” is marked');
+    expect(mail.text).toContain('2 of 2');
+    expect(mail.text).not.toContain('1.66 of 2');
   });
 
   test('takes a pass away only if it is confirmed', async () => {

@@ -1,6 +1,7 @@
 import type { Tx } from '#db/open.ts';
 import { listResults } from '#server/features/attempt/grades/queries.ts';
 import { noticeTo } from '#server/features/notice/mutations.ts';
+import { lastResults } from '#server/features/notice/views.ts';
 import type { NoticeSource } from '#server/features/notice/workflows/find.ts';
 import { earnedOf } from '#shared/kernel/points.ts';
 
@@ -23,8 +24,8 @@ export async function noticeMarked(
   await noticeTo(tx, notices, now);
 }
 
-/** Written where marks are given. */
+/** Written where marks are given; another mark leads to another one. */
 export const markedResults: NoticeSource = {
   kinds: ['result-marked'],
-  listHolding: async (_db, notices) => notices.map(({ id }) => id),
+  listHolding: async (_db, notices) => lastResults(notices),
 };

@@ -1,6 +1,7 @@
 import type { Tx } from '#db/open.ts';
 import { listResults } from '#server/features/attempt/grades/queries.ts';
 import { noticeTo } from '#server/features/notice/mutations.ts';
+import { lastResults } from '#server/features/notice/views.ts';
 import type { NoticeSource } from '#server/features/notice/workflows/find.ts';
 import { earnedOf } from '#shared/kernel/points.ts';
 import type { RegradeRow } from '../queries.ts';
@@ -35,16 +36,8 @@ export async function noticeResults(
   await noticeTo(tx, notices, now);
 }
 
-/** Written where results change. Of several about one attempt, which an undo leads to, only the last one holds. */
+/** Written where results change; an undo leads to another one. */
 export const regradedResults: NoticeSource = {
   kinds: [kind],
-  listHolding: async (_db, notices) => [
-    ...new Map(
-      notices
-        .toSorted((a, b) => a.id - b.id)
-        .flatMap(({ id, content }) =>
-          content.kind === kind ? [[content.data.attemptId, id]] : [],
-        ),
-    ).values(),
-  ],
+  listHolding: async (_db, notices) => lastResults(notices),
 };
