@@ -150,4 +150,15 @@ test('a picture that could not be loaded and its list do not stay for the next q
   await expect(page.getByRole('checkbox', { name: 'North' })).toBeVisible();
   await page.getByRole('button', { name: 'Next', exact: true }).click();
   await expect(picture).toBeVisible();
+  // A key chooses from a list that is shown, and replaces no spot by a name that is not.
+  await picture.click();
+  await expect(page.getByText('1 of 1 placed')).toBeVisible();
+  await page.getByRole('heading', { name: 'Question 2' }).focus();
+  await page.keyboard.press('2');
+  await page.keyboard.press('f');
+  await expect(page.getByRole('button', { name: 'Flagged', exact: true })).toBeVisible();
+  await expect(page.getByText('1 of 1 placed')).toBeVisible();
+  await page.getByRole('button', { name: 'Answer with a list instead' }).click();
+  await page.keyboard.press('2');
+  await expect(page.getByRole('checkbox', { name: 'South' })).toBeChecked();
 });

@@ -8,21 +8,17 @@ import { PictureToMark } from './picture-to-mark.tsx';
 
 /** Spots are placed on the picture, or regions chosen from a list where they have names. */
 export function MarkedPicture(props: AnswerPartProps) {
-  const { question, answer, onChoose } = props;
+  const { question, answer } = props;
   const m = useMessages(hotspotMessages);
   const [isList, setList] = useState(answer.selectedOptions.length > 0);
   const { spotCount = 1, options } = question;
   if (options.length === 0) return <PictureToMark {...props} />;
-  const chooseUpTo = (option: number) => {
-    const isTaken = answer.selectedOptions.includes(option);
-    if (isTaken || answer.selectedOptions.length < spotCount) onChoose(option);
-  };
   return (
     <>
       {isList ? (
         <>
           <p className={classes.help}>{m.chooseRegions({ count: spotCount })}</p>
-          <CheckboxOptions {...props} onChoose={chooseUpTo} />
+          <CheckboxOptions {...props} />
         </>
       ) : (
         <PictureToMark {...props} />

@@ -5,7 +5,7 @@ import { useLanguage } from '#web/language/language.tsx';
 import type { PlayerDialog } from './player-dialogs.tsx';
 import type { PlayerSession } from './player-session.ts';
 import { type Shortcut, shortcutOf } from './player-shortcuts.ts';
-import { focusedOption } from './question/answer-options.tsx';
+import { focusedOption, isOnScreen } from './question/answer-options.tsx';
 
 interface PlayerKeysOptions {
   session: PlayerSession;
@@ -36,7 +36,8 @@ export function usePlayerKeys({ session, enabled, ...actions }: PlayerKeysOption
     switch (shortcut.act) {
       case 'choose': {
         const option = question?.options[shortcut.position]?.index;
-        if (option === undefined) return;
+        if (!question || option === undefined) return;
+        if (!isOnScreen({ ...question, option })) return;
         actions.choose(option);
         return actions.onChosen();
       }

@@ -169,6 +169,10 @@ function choose(
   option: number,
 ): Partial<SavedAnswer> {
   if (!question.options.some(({ index }) => index === option)) return {};
+  const { spotCount = Number.POSITIVE_INFINITY } = question;
+  const { selectedOptions } = answer;
+  // The server takes as many names of regions as spots.
+  if (selectedOptions.length >= spotCount && !selectedOptions.includes(option)) return {};
   return answering[question.type].choose(answer, option);
 }
 

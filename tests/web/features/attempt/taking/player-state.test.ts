@@ -79,6 +79,9 @@ describe('answers', () => {
     expect(given(mark(one, two, three))).toEqual({ spots: [one, two], selectedOptions: [] });
     expect(given(mark(one), choose)).toEqual({ spots: [], selectedOptions: [2] });
     expect(given(choose, mark(two))).toEqual({ spots: [two], selectedOptions: [] });
+    const chosen = [0, 2, 1].map((option) => ({ ...choose, option }));
+    expect(given(...chosen).selectedOptions).toEqual([0, 2]);
+    expect(given(...chosen, choose).selectedOptions).toEqual([0]);
     const cleared: PlayerEvent = { type: 'cleared', questionId: 16, now: 1 };
     expect(given(mark(one), cleared)).toEqual({ spots: [], selectedOptions: [] });
   });

@@ -146,6 +146,10 @@ interface FocusedOption {
   option: number;
 }
 
+/** Whether an option can be seen: the names of regions are not shown while spots are placed on the picture. */
+export const isOnScreen = ({ questionId, option }: FocusedOption): boolean =>
+  document.querySelector(`[data-of-question="${questionId}"][data-option="${option}"]`) !== null;
+
 /** The option that the keyboard's focus is on, else the one under the pointer; it may be of any question on the page. */
 export function focusedOption(): FocusedOption | undefined {
   const row =
