@@ -5784,6 +5784,8 @@ export interface components {
                 percentage: number;
                 /** @description Whether it passed */
                 passed: boolean;
+                /** @description How many answers wait for the mark of a person: score, percentage and passed are provisional and can only rise; absent if none does */
+                toBeMarked?: components["schemas"]["ToBeMarked"];
                 /** @description the pass mark when the attempt began */
                 passMarkPercent: number;
                 /**
@@ -5920,6 +5922,8 @@ export interface components {
                 percentage: number;
                 /** @description Whether it passed */
                 passed: boolean;
+                /** @description How many answers wait for the mark of a person: score, percentage and passed are provisional and can only rise; absent if none does */
+                toBeMarked?: components["schemas"]["ToBeMarked"];
                 /** @description the pass mark when the attempt began */
                 passMarkPercent: number;
                 /**
@@ -25320,6 +25324,7 @@ export interface operations {
                      *         "totalQuestions": 10,
                      *         "percentage": 80,
                      *         "passed": false,
+                     *         "toBeMarked": 1,
                      *         "passMarkPercent": 1,
                      *         "completedAt": "2025-01-23T12:00:00.000Z",
                      *         "startedAt": "2025-01-23T12:00:00.000Z",
@@ -25412,6 +25417,7 @@ export interface operations {
                      *           "totalQuestions": 10,
                      *           "percentage": 80,
                      *           "passed": false,
+                     *           "toBeMarked": 1,
                      *           "passMarkPercent": 1,
                      *           "completedAt": "2025-01-23T12:00:00.000Z"
                      *         }

@@ -46,6 +46,7 @@ test('a learner challenges a friend, who takes it; a guest tries the same questi
   await expect(page).toHaveURL(/\/challenge$/);
   await page.getByRole('button', { name: 'Take the challenge' }).click();
   await answer(page);
+  await expect(page.getByText('Continued from another device')).toHaveCount(0);
   await page.keyboard.press('ArrowRight');
   await answer(page);
   await submit(page);

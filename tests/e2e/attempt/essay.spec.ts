@@ -45,6 +45,10 @@ test('an essay is written with its rubric, answered, marked, and its learner see
   await page.getByRole('link', { name: 'Review Answers' }).click();
   await expect(page.getByRole('article')).toContainText('To be marked');
   const result = page.url();
+  await page.getByRole('button', { name: 'Explain my result' }).click();
+  const explained = page.getByRole('region', { name: 'Your result explained' });
+  await expect(explained).toContainText('This result is provisional');
+  await expect(explained).not.toContainText(/more points? would have passed/);
 
   await page.goto('about:blank');
   await page.request.post('/api/login', { data: admin });

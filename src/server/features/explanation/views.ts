@@ -1,6 +1,6 @@
 import type { EventRow } from '#server/features/attempt/events/queries.ts';
 import type { AnswerRow, AttemptOnQuiz, AttemptRow } from '#server/features/attempt/queries.ts';
-import type { reviewAnswers } from '#server/features/attempt/views.ts';
+import { type reviewAnswers, toBeMarkedField } from '#server/features/attempt/views.ts';
 import { creditOf, hasPoints, needsMark } from '#shared/features/attempt/paper.ts';
 import type {
   Explanation,
@@ -103,6 +103,7 @@ const ownAttempt = (
   totalQuestions: row.totalQuestions,
   percentage: percentageOf(row),
   passed: row.passed,
+  ...toBeMarkedField(row),
   passMarkPercent: row.rules.passMarkPercent,
   completedAt: row.completedAt,
 });

@@ -61,6 +61,7 @@ const OwnAttempt = z.object({
   totalQuestions: summary.totalQuestions,
   percentage: summary.percentage,
   passed: summary.passed,
+  toBeMarked: summary.toBeMarked,
   passMarkPercent: summary.passMarkPercent,
   completedAt: Timestamp,
 });

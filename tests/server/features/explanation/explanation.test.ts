@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { standardRules, type TakingRules } from '#shared/features/quiz/rules.ts';
 import type { FeedbackLevel } from '#shared/kernel/feedback.ts';
 import { makeQuiz, pinnedRules } from '#tests/support/catalogue.ts';
+import { makeEssayQuiz, takeEssayQuiz } from '#tests/support/essays.ts';
 import { verdictOf } from '#tests/support/example-script.ts';
 import { given, makePointsQuiz } from '#tests/support/points-quiz.ts';
 import { statementsOf } from '#tests/support/statements.ts';
@@ -304,6 +305,18 @@ describe('the comparison', () => {
       .where('toBeMarked', '>', 0)
       .execute();
     expect((await explained(person, id)).others?.takers).toBe(30);
+  });
+
+  test('says that the own result, or an earlier one, is not completely marked', async () => {
+    const person = await world.person();
+    const quiz = await makeEssayQuiz(world);
+    await ruled(quiz.id, { cooldownHours: { passed: 0, failed: 0 } });
+    const first = await takeEssayQuiz(world, person, quiz);
+    world.clock.advance(1000);
+    const second = await takeEssayQuiz(world, person, quiz);
+    const { attempt, earlier } = await explained(person, second.attemptId);
+    expect(attempt.toBeMarked).toBe(1);
+    expect(earlier).toMatchObject([{ id: first.attemptId, toBeMarked: 1 }]);
   });
 
   test('takes fourteen statements among a thousand others', async () => {

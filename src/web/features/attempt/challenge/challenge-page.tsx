@@ -11,6 +11,7 @@ import { Page } from '#web/ui/frame/page.tsx';
 import { PageHeader } from '#web/ui/frame/page-header.tsx';
 import { ButtonLink } from '#web/ui/text/links.tsx';
 import { Moment } from '#web/ui/text/moment.tsx';
+import { writeLastPosition } from '../taking/saving/last-position.ts';
 import { BegunTrial, useBegunTrial } from '../trial/begun-trial.tsx';
 import { ByLink, LinkNotOpened } from '../trial/by-link.tsx';
 import { useChallengeCalls, useOpenChallenge } from './api.ts';
@@ -118,7 +119,9 @@ function Offer({ token, challenge: { quiz, offer, opensAt } }: ShownProps) {
   const params = { id: String(quiz.id) };
   const start = () =>
     trial.attempted(async () => {
-      await calls.start(quiz.id);
+      const { id, resumed } = await calls.start(quiz.id);
+      // The player must not say that it goes on from another device.
+      if (!resumed) writeLastPosition(id, 0);
       forgetLinkToken(keptAs);
       await navigate({ to: '/quiz/$id/start', params });
     });

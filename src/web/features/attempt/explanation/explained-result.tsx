@@ -5,6 +5,7 @@ import { productName } from '#shared/kernel/product.ts';
 import { useFormat, useMessages } from '#web/language/language.tsx';
 import { LoadedPanel } from '#web/ui/loaded-panel.tsx';
 import { saveFile } from '#web/ui/save-file.ts';
+import { ProvisionalNote } from '../review/provisional-note.tsx';
 import { summaryMessages } from '../summary/messages/messages.ts';
 import { type Explanation, useExplanation } from './api.ts';
 import { ChangedAnswers } from './changed-answers.tsx';
@@ -73,20 +74,25 @@ function Passing({ explanation: { attempt, passing } }: PartProps) {
   const summary = useMessages(summaryMessages);
   const format = useFormat();
   const { missing, needed, unanswered } = passing;
-  const { points, totalQuestions: total } = attempt;
+  const { points, totalQuestions: total, toBeMarked } = attempt;
   return (
-    <Text>
-      {missing === 0 && m.passed({ needed: format.count(needed) })}
-      {missing > 0 &&
-        (points === undefined
-          ? summary.missing({ count: missing, pass: needed, total })
-          : summary.missingPoints({
-              count: missing,
-              pass: format.count(needed),
-              total: format.count(total),
-            }))}{' '}
-      {unanswered > 0 && m.unanswered({ count: unanswered })}
-    </Text>
+    <>
+      <Text>
+        {missing === 0 && m.passed({ needed: format.count(needed) })}
+        {/* Until everything is marked, it is no miss. */}
+        {missing > 0 &&
+          !toBeMarked &&
+          (points === undefined
+            ? summary.missing({ count: missing, pass: needed, total })
+            : summary.missingPoints({
+                count: missing,
+                pass: format.count(needed),
+                total: format.count(total),
+              }))}{' '}
+        {unanswered > 0 && m.unanswered({ count: unanswered })}
+      </Text>
+      <ProvisionalNote toBeMarked={toBeMarked} />
+    </>
   );
 }
 
