@@ -561,10 +561,12 @@ export async function listPassersOf(
 
 const selectPasses = (db: Database) => selectCounted(db).where('passed', '=', true);
 
+/** Attempts that count: not those of learners who knew the keys. */
 const selectCounted = (db: Database) =>
   db
     .selectFrom('quizAttempts')
     .where('status', 'in', countedStatuses)
+    .where('byAdmin', '=', false)
     .where('userId', 'is not', null);
 
 /** Everyone with an attempt that counts. */

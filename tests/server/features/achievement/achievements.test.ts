@@ -54,6 +54,15 @@ describe('an achievement is awarded', () => {
     expect(await noticesOf(learner)).toHaveLength(1);
   });
 
+  test('for attempts that count: who has written a quiz knows its keys', async () => {
+    const author = await world.person({ roles: ['author'] });
+    const quiz = await makeQuiz(world, { questions: 2, createdBy: author.id });
+    await takeQuiz(author, quiz.id, 2);
+    await tallyAttempts(world.db, world.clock.now());
+    await recheckAchievements(world.db, world.clock.now());
+    expect(await earnedBy(author)).toEqual([]);
+  });
+
   test('once, however many processes look for it', async () => {
     const quiz = await makeQuiz(world, { questions: 1 });
     const learners = await Promise.all([1, 2, 3].map(() => world.person()));

@@ -85,6 +85,22 @@ describe('a certificate is awarded', () => {
     });
   });
 
+  test('for attempts that count: who has written a quiz knows its keys', async () => {
+    const author = await world.person({ roles: ['author'] });
+    const own = await makeQuiz(world, { questions: 1, createdBy: author.id });
+    const other = await makeQuiz(world, { questions: 1 });
+    const { id } = await makeSeries(world, [own.id, other.id]);
+    await admin.calls.certificate.choose({ id, gives: true });
+    await takeQuiz(author, own.id);
+    await takeQuiz(author, other.id);
+    await award();
+    expect(await mine(author)).toEqual([]);
+    // Nor by the look at everyone who passed.
+    await world.db.updateTable('seriesCertificates').set({ checkedUpTo: 0 }).execute();
+    await award();
+    expect(await mine(author)).toEqual([]);
+  });
+
   test('once, however many processes look for it', async () => {
     const { id, quizIds } = await seriesOf(1);
     const learners = await Promise.all([1, 2, 3].map(() => world.person()));
