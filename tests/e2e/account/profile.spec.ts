@@ -303,7 +303,7 @@ test('EMAIL-05, EMAIL-07, EMAIL-08, ERR-11: no token, waiting, and a call that f
   expect((await sent).postData()).toContain('"second"');
 });
 
-test('PROF-16, PROF-17 as in decision 64: a new password works and signs out the other devices', async ({
+test('PROF-16, PROF-17 as in decision 64: a new password works, signs out the other devices and cancels a change of address', async ({
   page,
   signUp,
   browser,
@@ -312,8 +312,11 @@ test('PROF-16, PROF-17 as in decision 64: a new password works and signs out the
   const { email, password } = await signUp();
   const other = await browser.newContext({ baseURL: server.url });
   await other.request.post('/api/login', { data: { email, password } });
+  await page.request.patch('/api/profile', { data: { email: `next.${email}` } });
   await page.goto('/profile?section=security');
   await expect(page.getByText('1 other device')).toBeVisible();
+  const cancels = page.getByText(`cancels the change of your email address to next.${email}`);
+  await expect(cancels).toBeVisible();
   await page.getByLabel('Current password').fill('not it');
   await page.getByLabel('New password').fill('another secret');
   await page.getByLabel('Confirm password').fill('another secret!');
@@ -325,6 +328,7 @@ test('PROF-16, PROF-17 as in decision 64: a new password works and signs out the
   await page.getByLabel('Current password').fill(password);
   await page.getByRole('button', { name: 'Update password' }).click();
   await expect(page.getByText('Password updated successfully!')).toBeVisible({ timeout: 20_000 });
+  await expect(cancels).toBeHidden();
   expect((await other.request.get('/api/user')).status()).toBe(401);
   expect((await page.request.get('/api/user')).status()).toBe(200);
   await other.close();

@@ -1,4 +1,4 @@
-import { Alert, Button, PasswordInput, Stack } from '@mantine/core';
+import { Alert, Button, PasswordInput, Stack, Text } from '@mantine/core';
 import { IconAlertTriangle, IconBrandGoogle } from '@tabler/icons-react';
 import { PasswordChangeForm, PasswordCreationForm } from '#shared/features/account/schema.ts';
 import { type CallFailure, messageOf } from '#web/failure/failure.ts';
@@ -68,6 +68,7 @@ function CreatePassword() {
             confirmProps={form.getInputProps('confirmPassword')}
           />
           <OwnerProof password="" onPassword={() => {}} />
+          <CancelledChange />
           <Refusal failure={failure} />
           <Button type="submit" loading={pending} disabled={proof === 'google'}>
             {m.password.create}
@@ -117,6 +118,7 @@ function ChangePassword({ hasGoogle }: { hasGoogle: boolean }) {
             passwordProps={form.getInputProps('newPassword')}
             confirmProps={form.getInputProps('confirmPassword')}
           />
+          <CancelledChange />
           <Refusal failure={failure} />
           <Button type="submit" loading={pending}>
             {m.password.update}
@@ -125,6 +127,13 @@ function ChangePassword({ hasGoogle }: { hasGoogle: boolean }) {
       </form>
     </SectionCard>
   );
+}
+
+/** A new password cancels a change of address, because an intruder may have requested it. */
+function CancelledChange() {
+  const m = useMessages(profileMessages);
+  const { pendingEmail } = useProfile();
+  return pendingEmail && <Text>{m.password.cancelsChange({ address: pendingEmail })}</Text>;
 }
 
 function Refusal({ failure }: { failure: CallFailure | undefined }) {

@@ -174,6 +174,8 @@ export const messages: Translation<typeof en> = {
     new: 'Neues Passwort',
     lead: 'Ein neues Passwort meldet alle anderen Geräte ab.',
     leadWithGoogle: 'Du kannst dich mit diesem Passwort oder mit Google anmelden.',
+    cancelsChange: ({ address }) =>
+      `Ein neues Passwort bricht auch die Änderung deiner E-Mail-Adresse in ${address} ab.`,
     update: 'Passwort ändern',
     updated: 'Passwort geändert!',
     updateFailed: 'Das Passwort konnte nicht geändert werden. Bitte versuche es noch einmal.',

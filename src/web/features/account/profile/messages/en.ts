@@ -169,6 +169,8 @@ export const messages = {
     new: 'New password',
     lead: 'A new password signs out every other device.',
     leadWithGoogle: 'You can sign in with this password or with Google.',
+    cancelsChange: ({ address }: { address: string }) =>
+      `A new password also cancels the change of your email address to ${address}.`,
     update: 'Update password',
     updated: 'Password updated successfully!',
     updateFailed: 'Failed to update password. Please try again.',

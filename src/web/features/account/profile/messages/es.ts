@@ -174,6 +174,8 @@ export const messages: Translation<typeof en> = {
     new: 'Nueva contraseña',
     lead: 'Una contraseña nueva cierra la sesión en todos los demás dispositivos.',
     leadWithGoogle: 'Puedes iniciar sesión con esta contraseña o con Google.',
+    cancelsChange: ({ address }) =>
+      `Una contraseña nueva también cancela el cambio de tu correo a ${address}.`,
     update: 'Actualizar contraseña',
     updated: '¡Contraseña actualizada!',
     updateFailed: 'No se pudo actualizar la contraseña. Inténtalo de nuevo.',

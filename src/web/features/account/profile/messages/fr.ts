@@ -174,6 +174,8 @@ export const messages: Translation<typeof en> = {
     new: 'Nouveau mot de passe',
     lead: 'Un nouveau mot de passe déconnecte tous les autres appareils.',
     leadWithGoogle: 'Vous pouvez vous connecter avec ce mot de passe ou avec Google.',
+    cancelsChange: ({ address }) =>
+      `Un nouveau mot de passe annule aussi le changement de votre adresse e-mail en ${address}.`,
     update: 'Changer le mot de passe',
     updated: 'Mot de passe changé !',
     updateFailed: 'Le mot de passe n’a pas pu être changé. Veuillez réessayer.',

@@ -174,6 +174,8 @@ export const messages: Translation<typeof en> = {
     new: 'Nuova password',
     lead: 'Una nuova password disconnette tutti gli altri dispositivi.',
     leadWithGoogle: 'Puoi accedere con questa password o con Google.',
+    cancelsChange: ({ address }) =>
+      `Una nuova password annulla anche la modifica del tuo indirizzo email in ${address}.`,
     update: 'Aggiorna la password',
     updated: 'Password aggiornata!',
     updateFailed: 'Non è stato possibile aggiornare la password. Riprova.',

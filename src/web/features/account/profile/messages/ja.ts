@@ -173,6 +173,8 @@ export const messages: Translation<typeof en> = {
     new: '新しいパスワード',
     lead: '新しいパスワードにすると、ほかのすべての端末からログアウトします。',
     leadWithGoogle: 'このパスワードまたは Google でログインできます。',
+    cancelsChange: ({ address }) =>
+      `新しいパスワードにすると、メールアドレスの ${address} への変更も取り消されます。`,
     update: 'パスワードを変更',
     updated: 'パスワードを変更しました！',
     updateFailed: 'パスワードを変更できませんでした。もう一度お試しください。',

@@ -174,6 +174,8 @@ export const messages: Translation<typeof en> = {
     new: 'Nova senha',
     lead: 'Uma nova senha desconecta todos os outros dispositivos.',
     leadWithGoogle: 'Você pode entrar com esta senha ou com o Google.',
+    cancelsChange: ({ address }) =>
+      `Uma nova senha também cancela a alteração do seu e-mail para ${address}.`,
     update: 'Atualizar senha',
     updated: 'Senha atualizada!',
     updateFailed: 'Não foi possível atualizar a senha. Tente de novo.',

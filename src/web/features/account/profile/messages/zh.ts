@@ -161,6 +161,7 @@ export const messages: Translation<typeof en> = {
     new: '新密码',
     lead: '设置新密码会让其他所有设备退出登录。',
     leadWithGoogle: '你可以用此密码或 Google 登录。',
+    cancelsChange: ({ address }) => `设置新密码还会取消将邮箱更改为 ${address}。`,
     update: '更新密码',
     updated: '密码已更新！',
     updateFailed: '更新密码失败。请重试。',
