@@ -81,7 +81,7 @@ export interface Context extends Services {
    */
   readStored?: ((tx: Tx) => Promise<unknown>) | undefined;
   /** Whether only the headers of the answer are wanted (HEAD). Such a request is no reading. */
-  isHead?: boolean;
+  isHead?: boolean | undefined;
   cookies: Cookies;
   requestId: string;
   /** The client's network, as limits count it: see client-network.ts. */
