@@ -11,7 +11,7 @@ export interface TimeLimits {
   idleInTransaction: number;
 }
 
-/** A browser or a proxy gives up after about a minute: no request needs a connection for longer. */
+/** A browser or a proxy waits about a minute for a response: no request needs a connection for longer. */
 export const requestTimeLimits: TimeLimits = {
   statement: 30_000,
   lock: 10_000,
@@ -22,7 +22,7 @@ const unlimited: TimeLimits = { statement: 0, lock: 0, idleInTransaction: 0 };
 
 /**
  * One statement that sets the limits, for the connection or for the current transaction. A statement,
- * not a connection parameter: PgBouncer refuses connections with parameters that it does not know.
+ * not a connection parameter: PgBouncer refuses connections with unknown parameters.
  */
 export function settingTimeLimits(limits: TimeLimits, scope: 'connection' | 'transaction') {
   const isLocal = scope === 'transaction';
@@ -32,9 +32,12 @@ export function settingTimeLimits(limits: TimeLimits, scope: 'connection' | 'tra
     ${setting('idle_in_transaction_session_timeout', limits.idleInTransaction)}`;
 }
 
+/** Lifts the limits for the current transaction. */
+export const liftingTimeLimits = settingTimeLimits(unlimited, 'transaction');
+
 /** For work that an operator starts, or that waits for another process: it has no time limits. */
 export async function liftTimeLimits(tx: Tx): Promise<void> {
-  await sql.raw(settingTimeLimits(unlimited, 'transaction')).execute(tx);
+  await sql.raw(liftingTimeLimits).execute(tx);
 }
 
 /** The same for work that makes its own transactions. `work` gets a handle that has one connection. */

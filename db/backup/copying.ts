@@ -4,6 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import type { PGlite, Transaction } from '@electric-sql/pglite';
 import type pg from 'pg';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
+import { liftingTimeLimits } from '../time-limits.ts';
 
 /** One transaction in which whole tables can be copied. */
 export interface Copying {
@@ -25,9 +26,6 @@ const beginning = {
   write: 'isolation level read committed read write',
 };
 
-const withoutLimits = `select set_config('statement_timeout', '0', true), set_config('lock_timeout', '0', true),
-  set_config('idle_in_transaction_session_timeout', '0', true)`;
-
 export const copyingOnPostgres =
   (pool: pg.Pool): InCopying =>
   async (mode, work) => {
@@ -37,7 +35,7 @@ export const copyingOnPostgres =
     let failed = true;
     try {
       await client.query(`begin ${beginning[mode]}`);
-      await client.query(withoutLimits);
+      await client.query(liftingTimeLimits);
       const result = await work({
         run: async (text, values) => (await client.query(text, values)).rows,
         copyOut: (source) => client.query(copyTo(`copy ${source} to stdout`)),

@@ -3,6 +3,7 @@ import type { Services } from '#server/kernel/context.ts';
 import { rangeOf } from '#server/kernel/files/byte-range.ts';
 import { filesFolder } from '#shared/kernel/media/own-picture.ts';
 import { isSoundKind, soundTypes } from '#shared/kernel/media/own-sound.ts';
+import { neverChanges } from './headers.ts';
 
 /** Uploaded pictures and sounds. The headers of all responses keep them from being taken for anything else. */
 export async function files(
@@ -26,7 +27,7 @@ export async function files(
       if (!bytes) return reply.callNotFound();
       reply
         .headers({
-          'cache-control': 'public, max-age=31536000, immutable',
+          'cache-control': neverChanges,
           'content-disposition': 'inline',
           // Exported questions are shown on pages of other systems.
           'cross-origin-resource-policy': 'cross-origin',

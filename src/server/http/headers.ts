@@ -1,4 +1,5 @@
 import type { Config } from '#server/config.ts';
+import { yearSeconds } from '#server/kernel/clock.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -13,10 +14,13 @@ export function headersOfAll({ publicUrl }: Config): Headers {
     'referrer-policy': 'no-referrer',
     'x-content-type-options': 'nosniff',
     ...(publicUrl.startsWith('https:')
-      ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
+      ? { 'strict-transport-security': `max-age=${yearSeconds}; includeSubDomains` }
       : {}),
   };
 }
+
+/** The `cache-control` of files whose name changes with their content. */
+export const neverChanges = `public, max-age=${yearSeconds}, immutable`;
 
 /** Headers of pages: what a browser may load for them, and who may embed and open them. */
 export function headersOfPages(config: Config, scriptHashes: readonly string[]): Headers {

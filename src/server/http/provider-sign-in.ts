@@ -7,6 +7,7 @@ import { type Language, languages } from '#shared/kernel/language/languages.ts';
 import { safeReturnPath } from '#shared/kernel/return-path.ts';
 import { linkIdentity } from '../features/account/providers/workflows/link.ts';
 import { signInWithIdentity } from '../features/account/providers/workflows/sign-in.ts';
+import { requireMember, signedOut } from '../kernel/access.ts';
 import type { Context, Services } from '../kernel/context.ts';
 import { escaped } from '../kernel/escaped.ts';
 import { Failure } from '../kernel/failure.ts';
@@ -64,60 +65,68 @@ export async function providerSignIn(
   app: FastifyInstance,
   { services }: { services: Services },
 ): Promise<void> {
-  const { providers, signer, config } = services;
   app.setErrorHandler(answeringErrorPage(services));
-
-  app.get('/auth/:provider/start', async (request, reply) => {
-    const { popup, redirect, link, language } = StartQuery.parse(request.query);
-    const { provider: id } = Params.parse(request.params);
-    const provider = providers.get(id);
-    const ctx = await createContext(services, request, reply);
-    const returnTo = safeReturnPath(redirect);
-    reply.header('cache-control', 'no-store');
-    try {
-      if (!provider) throw new Failure('unavailable', missing(id));
-      const linkTo = link === undefined ? null : requireShown(ctx, Number(link));
-      const { address, oauthState } = await provider.begin();
-      const page = { popup, returnTo, language };
-      const facts: OAuthState = { ...oauthState, ...page, provider: provider.id, linkTo };
-      const times = { now: ctx.now, seconds: signInSeconds };
-      const text = await signer.sign(purpose, facts, times);
-      ctx.cookies.set(oauthStateCookie, text, { maxAgeSeconds: signInSeconds });
-      return reply.redirect(address.href, 302);
-    } catch (error) {
-      const outcome = outcomeOf(error, request);
-      const back = link !== undefined ? `/auth?redirect=${encodeURIComponent(returnTo)}` : '/auth';
-      const shownIn = pageLanguage(language, request);
-      return report(reply, { popup, outcome, language: shownIn, config, back });
-    }
-  });
-
-  app.get('/auth/:provider/callback', async (request, reply) => {
-    const context = await createContext(services, request, reply);
-    const oauthState = await signer.open(purpose, OAuthState, {
-      text: context.cookies.get(oauthStateCookie),
-      now: context.now,
-    });
-    // A new account has the language in which its owner reads the site. The browser itself opens this address, so its
-    // header has only the language of the browser.
-    const language = pageLanguage(oauthState?.language, request);
-    const ctx = { ...context, language };
-    // Each state is valid for one callback.
-    ctx.cookies.clear(oauthStateCookie);
-    reply.header('cache-control', 'no-store');
-    const outcome = await finishSignIn(ctx, oauthState, request);
-    if (outcome.kind === 'signed-in' && oauthState && oauthState.popup === null) {
-      return reply.redirect(oauthState.returnTo, 303);
-    }
-    const back = oauthState && oauthState.linkTo !== null ? oauthState.returnTo : '/auth';
-    return report(reply, { popup: oauthState?.popup ?? null, outcome, language, config, back });
-  });
-
-  const pageLanguage = (named: Language | undefined, request: FastifyRequest): Language =>
-    named !== undefined && services.settings.current.languages.includes(named)
-      ? named
-      : readerLanguage(services, request);
+  app.get('/auth/:provider/start', (request, reply) => start(services, request, reply));
+  app.get('/auth/:provider/callback', (request, reply) => callback(services, request, reply));
 }
+
+async function start(services: Services, request: FastifyRequest, reply: FastifyReply) {
+  const { providers, signer, config } = services;
+  const { popup, redirect, link, language } = StartQuery.parse(request.query);
+  const { provider: id } = Params.parse(request.params);
+  const provider = providers.get(id);
+  const ctx = await createContext(services, request, reply);
+  const returnTo = safeReturnPath(redirect);
+  reply.header('cache-control', 'no-store');
+  try {
+    if (!provider) throw new Failure('unavailable', missing(id));
+    const linkTo = link === undefined ? null : requireShown(ctx, Number(link));
+    const { address, oauthState } = await provider.begin();
+    const page = { popup, returnTo, language };
+    const facts: OAuthState = { ...oauthState, ...page, provider: provider.id, linkTo };
+    const times = { now: ctx.now, seconds: signInSeconds };
+    const text = await signer.sign(purpose, facts, times);
+    ctx.cookies.set(oauthStateCookie, text, { maxAgeSeconds: signInSeconds });
+    return reply.redirect(address.href, 302);
+  } catch (error) {
+    const outcome = outcomeOf(error, request);
+    const back = link !== undefined ? `/auth?redirect=${encodeURIComponent(returnTo)}` : '/auth';
+    const shownIn = pageLanguage(services, request, language);
+    return report(reply, { popup, outcome, language: shownIn, config, back });
+  }
+}
+
+async function callback(services: Services, request: FastifyRequest, reply: FastifyReply) {
+  const { signer, config } = services;
+  const context = await createContext(services, request, reply);
+  const oauthState = await signer.open(purpose, OAuthState, {
+    text: context.cookies.get(oauthStateCookie),
+    now: context.now,
+  });
+  // A new account has the language in which its owner reads the site. The browser itself opens this address, so its
+  // header has only the language of the browser.
+  const language = pageLanguage(services, request, oauthState?.language);
+  const ctx = { ...context, language };
+  // Each state is valid for one callback.
+  ctx.cookies.clear(oauthStateCookie);
+  reply.header('cache-control', 'no-store');
+  const outcome = await finishSignIn(ctx, oauthState, request);
+  if (outcome.kind === 'signed-in' && oauthState && oauthState.popup === null) {
+    return reply.redirect(oauthState.returnTo, 303);
+  }
+  const back = oauthState && oauthState.linkTo !== null ? oauthState.returnTo : '/auth';
+  return report(reply, { popup: oauthState?.popup ?? null, outcome, language, config, back });
+}
+
+/** The language of the page on which the sign-in began, if the site has it. */
+const pageLanguage = (
+  services: Services,
+  request: FastifyRequest,
+  named: Language | undefined,
+): Language =>
+  named !== undefined && services.settings.current.languages.includes(named)
+    ? named
+    : readerLanguage(services, request);
 
 const missing = (id: string): string =>
   id === googleId
@@ -155,12 +164,10 @@ function requireSame({ actor }: Context, userId: number): number {
 
 /** Whose account is linked. The session may have changed while the page was open. @throws signed-out, other-account */
 function requireShown(ctx: Context, userId: number): number {
-  if (ctx.actor.kind !== 'member') throw signedOut();
+  requireMember(ctx.actor);
   requireSameAccount({ ...ctx, expectedUserId: userId });
   return userId;
 }
-
-const signedOut = () => new Failure('signed-out', 'Please sign in first.');
 
 function outcomeOf(error: unknown, request: FastifyRequest): GoogleOutcome {
   if (!(error instanceof Failure)) {

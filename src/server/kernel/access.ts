@@ -24,7 +24,7 @@ export function roleRights(
   return { ...roleColumns(held), needsSecondFactor: held.length < all.length };
 }
 
-const signedOut = () => new Failure('signed-out', 'Please sign in first.');
+export const signedOut = () => new Failure('signed-out', 'Please sign in first.');
 
 /** @throws signed-out */
 export function requireMember(actor: Actor): Member {

@@ -1,4 +1,4 @@
-import type { NoticeContent } from '#shared/features/notice/kinds.ts';
+import type { NoticeContent, NoticeKind } from '#shared/features/notice/kinds.ts';
 import type { Format } from '#shared/kernel/language/format.ts';
 import { type Mail, siteNamePlaceholder as product } from './mail.ts';
 import { type MailMessages, mailMessages } from './mail-messages.ts';
@@ -59,73 +59,33 @@ interface Words {
   path: string;
 }
 
-function wordsOf(
-  { kind, data }: NoticeContent,
-  { notices: m }: MailMessages,
-  format: Format,
-): Words {
-  if (kind === 'result-regraded' || kind === 'result-marked') {
-    const { title, attemptId, score, totalQuestions } = data;
-    const numbers = { score: format.count(score), total: format.count(totalQuestions) };
-    return {
-      subject: m.subjects[kind]({ title }),
-      line: m.lines[kind]({ title, ...numbers }),
-      action: m.openResult,
-      path: `/results/${attemptId}`,
-    };
+function wordsOf(notice: NoticeContent, { notices: m }: MailMessages, format: Format): Words {
+  switch (notice.kind) {
+    case 'assignment-given':
+    case 'assignment-due':
+    case 'assignment-overdue':
+      return assignmentWords(notice, m, format);
+    case 'result-regraded':
+    case 'result-marked':
+      return resultWords(notice, m, format);
+    case 'quiz-reopened':
+    case 'report-settled':
+      return quizWords(notice, m);
+    case 'streak-ending':
+    case 'reviews-due':
+      return practiceWords(notice, m, format);
+    case 'certificate-issued':
+    case 'achievements-earned':
+      return awardWords(notice, m, format);
   }
-  if (kind === 'quiz-reopened')
-    return {
-      subject: m.subjects[kind]({ title: data.title }),
-      line: m.lines[kind]({ title: data.title }),
-      action: m.openQuiz,
-      path: `/quiz/${data.quizId}`,
-    };
-  if (kind === 'report-settled')
-    return {
-      subject: m.subjects[kind],
-      line: m.lines[kind][data.outcome]({ title: data.title }),
-      action: m.openQuiz,
-      path: `/quiz/${data.quizId}`,
-    };
-  if (kind === 'streak-ending') {
-    const { left, days } = data;
-    return {
-      subject: m.subjects[kind],
-      line: m.lines[kind]({ left: format.count(left), days: format.count(days) }),
-      action: m.practise,
-      path: '/practice',
-    };
-  }
-  if (kind === 'reviews-due')
-    return {
-      subject: m.subjects[kind],
-      line: m.lines[kind]({ due: format.count(data.due) }),
-      action: m.practise,
-      path: '/practice',
-    };
-  if (kind === 'certificate-issued')
-    return {
-      subject: m.subjects[kind]({ title: data.title }),
-      line: m.lines[kind]({ title: data.title }),
-      action: m.openCertificate,
-      path: `/certificate/${data.certificateId}`,
-    };
-  if (kind === 'achievements-earned')
-    return {
-      subject: m.subjects[kind],
-      line: m.lines[kind]({ earned: format.count(data.earned) }),
-      action: m.openAchievements,
-      path: '/profile?section=achievements',
-    };
-  return assignmentWords({ kind, data }, m, format);
 }
 
-type AssignmentNotice = Extract<NoticeContent, { kind: `assignment-${string}` }>;
+type NoticeOf<Kind extends NoticeKind> = Extract<NoticeContent, { kind: Kind }>;
+type Messages = MailMessages['notices'];
 
 function assignmentWords(
-  { kind, data }: AssignmentNotice,
-  m: MailMessages['notices'],
+  { kind, data }: NoticeOf<'assignment-given' | 'assignment-due' | 'assignment-overdue'>,
+  m: Messages,
   format: Format,
 ): Words {
   const { title, className, quizId, dueAt } = data;
@@ -138,5 +98,63 @@ function assignmentWords(
         : m.lines[kind]({ title, className, due: due ?? '' }),
     action: quizId === null ? m.openClasses : m.openQuiz,
     path: quizId === null ? '/classes' : `/quiz/${quizId}`,
+  };
+}
+
+function resultWords(
+  { kind, data }: NoticeOf<'result-regraded' | 'result-marked'>,
+  m: Messages,
+  format: Format,
+): Words {
+  const { title, attemptId, score, totalQuestions } = data;
+  const numbers = { score: format.count(score), total: format.count(totalQuestions) };
+  return {
+    subject: m.subjects[kind]({ title }),
+    line: m.lines[kind]({ title, ...numbers }),
+    action: m.openResult,
+    path: `/results/${attemptId}`,
+  };
+}
+
+function quizWords(
+  { kind, data }: NoticeOf<'quiz-reopened' | 'report-settled'>,
+  m: Messages,
+): Words {
+  const { title, quizId } = data;
+  const link = { action: m.openQuiz, path: `/quiz/${quizId}` };
+  return kind === 'quiz-reopened'
+    ? { subject: m.subjects[kind]({ title }), line: m.lines[kind]({ title }), ...link }
+    : { subject: m.subjects[kind], line: m.lines[kind][data.outcome]({ title }), ...link };
+}
+
+function practiceWords(
+  { kind, data }: NoticeOf<'streak-ending' | 'reviews-due'>,
+  m: Messages,
+  format: Format,
+): Words {
+  const line =
+    kind === 'streak-ending'
+      ? m.lines[kind]({ left: format.count(data.left), days: format.count(data.days) })
+      : m.lines[kind]({ due: format.count(data.due) });
+  return { subject: m.subjects[kind], line, action: m.practise, path: '/practice' };
+}
+
+function awardWords(
+  { kind, data }: NoticeOf<'certificate-issued' | 'achievements-earned'>,
+  m: Messages,
+  format: Format,
+): Words {
+  if (kind === 'certificate-issued')
+    return {
+      subject: m.subjects[kind]({ title: data.title }),
+      line: m.lines[kind]({ title: data.title }),
+      action: m.openCertificate,
+      path: `/certificate/${data.certificateId}`,
+    };
+  return {
+    subject: m.subjects[kind],
+    line: m.lines[kind]({ earned: format.count(data.earned) }),
+    action: m.openAchievements,
+    path: '/profile?section=achievements',
   };
 }

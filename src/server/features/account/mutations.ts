@@ -3,6 +3,7 @@ import type { Updateable } from 'kysely';
 import { sql } from 'kysely';
 import type { Tx } from '#db/open.ts';
 import type { AccountStatus, Users } from '#db/schema.ts';
+import { yearSeconds } from '#server/kernel/clock.ts';
 import type { Context } from '#server/kernel/context.ts';
 import { Failure } from '#server/kernel/failure.ts';
 import { newPushKey } from '#server/kernel/push/push-sender.ts';
@@ -253,7 +254,7 @@ const newKeys = {
   receipts: newSignatureKey,
   /** Signs the credentials of certificates. */
   badges: newSignatureKey,
-  /** By which push services know the site while VAPID_PRIVATE_KEY is not set. */
+  /** By which push services identify the site while VAPID_PRIVATE_KEY is not set. */
   push: newPushKey,
   /** Encrypts stored secrets while SECRETS_KEY is not set. */
   secrets: () => randomBytes(32).toString('base64url'),
@@ -328,8 +329,6 @@ export async function setLanguage(
     .where('id', '=', userId)
     .execute();
 }
-
-const yearSeconds = 31_536_000;
 
 /** The language that a browser sends with each request, before it is known who makes it. */
 export function rememberLanguage({ cookies }: Pick<Context, 'cookies'>, language: string): void {

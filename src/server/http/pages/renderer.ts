@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { projectRoot } from '#db/project-root.ts';
 import { onFirstUse } from '#server/kernel/on-first-use.ts';
 import type { PageAssets } from '#web/entry-server.tsx';
+import { neverChanges } from '../headers.ts';
 import { type BuiltAssets, builtClient, builtServer, readBuiltAssets } from './built-assets.ts';
 
 type Bundle = typeof import('#web/entry-server.tsx');
@@ -14,8 +15,6 @@ export interface Renderer extends Pick<Bundle, 'renderPage' | 'addressOfPublicPa
   assets: PageAssets;
   messageAddress: BuiltAssets['messageAddress'];
 }
-
-const aYear = 31_536_000;
 
 /** By then the first health checks are answered, and jobs run. */
 const millisecondsBeforeLoading = 1000;
@@ -53,7 +52,7 @@ async function builtFiles(app: FastifyInstance): Promise<void> {
     ...options,
     root: join(builtClient, 'assets'),
     prefix: '/assets/',
-    setHeaders: (reply) => reply.header('cache-control', `public, max-age=${aYear}, immutable`),
+    setHeaders: (reply) => reply.header('cache-control', neverChanges),
   });
   await app.register(fastifyStatic, {
     ...options,

@@ -5,7 +5,7 @@ import type { Bucket } from './bucket.ts';
 import { asHeader, type ByteRange, type FilePart, withinSize } from './byte-range.ts';
 import type { FileStore } from './file-store.ts';
 
-/** Learns why the bucket was of no use; its callers only learn that it was. */
+/** Gets the reason of each failure, which callers of the store do not get. */
 export type OnBucketFailure = (reason: unknown) => void;
 
 /** Milliseconds for one request, with its tries again. */
@@ -19,38 +19,9 @@ interface Request {
   body?: Uint8Array<ArrayBuffer>;
 }
 
-/** Files in a bucket. The client is loaded with the first request. */
+/** Files in a bucket. */
 export function bucketStore(bucket: Bucket, onFailure: OnBucketFailure = () => {}): FileStore {
-  const client = onFirstUse(async () => {
-    const { AwsClient } = await import('aws4fetch');
-    const { accessKeyId, secretAccessKey, region } = bucket;
-    return new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 2 });
-  });
-  const unusable = (reason: unknown) => {
-    onFailure(reason);
-    return new Failure(
-      'unavailable',
-      'The service cannot be reached just now. Please try again in a moment.',
-      { retryAfter },
-    );
-  };
-  /** @param expected other statuses are failures */
-  const ask = async <T>(
-    name: string,
-    request: Request,
-    expected: readonly number[],
-    use: (response: Response) => Promise<T> | T,
-  ): Promise<T> => {
-    try {
-      const signal = AbortSignal.timeout(longestWait);
-      const aws = await client();
-      const response = await aws.fetch(`${bucket.address}/${name}`, { ...request, signal });
-      if (expected.includes(response.status)) return await use(response);
-      throw new Error(await refusalOf(response));
-    } catch (reason) {
-      throw unusable(reason);
-    }
-  };
+  const ask = requestsTo(bucket, onFailure);
   const askPart = (name: string, range: ByteRange) =>
     ask(
       name,
@@ -79,11 +50,42 @@ export function bucketStore(bucket: Bucket, onFailure: OnBucketFailure = () => {
       const part = await askPart(name, range);
       const within = part?.bytes && withinSize(range, part.size);
       if (!within || within.from === part.from) return part;
-      // Not every server knows ranges from the end.
+      // Not every server supports ranges from the end.
       return askPart(name, { from: within.from, to: within.from + within.length - 1 });
     },
     remove: (name) =>
       ask(name, { method: 'DELETE' }, [200, 204, 404], (response) => response.body?.cancel()),
+  };
+}
+
+/** Sends requests to a bucket. The client is loaded with the first one. */
+function requestsTo(bucket: Bucket, onFailure: OnBucketFailure) {
+  const client = onFirstUse(async () => {
+    const { AwsClient } = await import('aws4fetch');
+    const { accessKeyId, secretAccessKey, region } = bucket;
+    return new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 2 });
+  });
+  /** @param expected other statuses are failures */
+  return async <T>(
+    name: string,
+    request: Request,
+    expected: readonly number[],
+    use: (response: Response) => Promise<T> | T,
+  ): Promise<T> => {
+    try {
+      const signal = AbortSignal.timeout(longestWait);
+      const aws = await client();
+      const response = await aws.fetch(`${bucket.address}/${name}`, { ...request, signal });
+      if (expected.includes(response.status)) return await use(response);
+      throw new Error(await refusalOf(response));
+    } catch (reason) {
+      onFailure(reason);
+      throw new Failure(
+        'unavailable',
+        'The service cannot be reached just now. Please try again in a moment.',
+        { retryAfter },
+      );
+    }
   };
 }
 

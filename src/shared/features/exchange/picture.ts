@@ -1,3 +1,4 @@
+import { pictureAsText } from '#shared/kernel/media/pictures-in-text.ts';
 import type { DraftQuestion } from './found.ts';
 
 /** A paragraph at the end that consists of one picture; the lengths are limited, so reading stays linear. */
@@ -20,7 +21,6 @@ export function withPictureInText({
   imageAlt = null,
 }: Pick<DraftQuestion, 'text' | 'imageUrl' | 'imageAlt'>): string {
   if (imageUrl === null) return text;
-  const alt = (imageAlt ?? '').replace(/\s+/g, ' ').replace(/[[\]\\]/g, '\\$&');
-  const url = imageUrl.replace(/[()<>\s]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
-  return `${text}\n\n![${alt}](${url})`;
+  const address = imageUrl.replace(/[()<>\s]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
+  return `${text}\n\n${pictureAsText({ address, alt: imageAlt ?? '', title: '' })}`;
 }

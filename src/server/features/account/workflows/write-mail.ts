@@ -40,65 +40,73 @@ export async function writeAccountMail(
   services: Services,
   job: AccountMail,
 ): Promise<Mail | undefined> {
-  if (job.mail === 'verification') return verification(services, job.userId);
-  if (job.mail === 'invitation') return writeInvitation(services, job.userId);
-  if (job.mail === 'password-reset') return passwordReset(services, job.email);
-  if (job.mail === 'access-token-created') return accessTokenCreated(services, job.tokenId);
-  if (job.mail === 'address-changed') return addressChanged(services, job.undoId);
+  switch (job.mail) {
+    case 'verification':
+      return verification(services, job.userId);
+    case 'invitation':
+      return writeInvitation(services, job.userId);
+    case 'password-reset':
+      return passwordReset(services, job.email);
+    case 'access-token-created':
+      return accessTokenCreated(services, job.tokenId);
+    case 'address-changed':
+      return addressChanged(services, job.undoId);
+    default:
+      return changeOfAccount(services, job);
+  }
+}
+
+type ChangeMail = Exclude<AccountMail, { mail: OtherMail }>;
+type OtherMail =
+  | 'verification'
+  | 'invitation'
+  | 'password-reset'
+  | 'access-token-created'
+  | 'address-changed';
+
+/** Reports a change of the account to its owner. These mails have no one-time link. */
+async function changeOfAccount(services: Services, job: ChangeMail): Promise<Mail | undefined> {
   const { db, config, settings } = services;
   const person = await findRecipient(db, job.userId);
   if (!person) return undefined;
-  const { email, pendingEmail, scheduledDeletionDate } = person;
+  const { email, pendingEmail: newAddress, scheduledDeletionDate: date } = person;
   const recipient = recipientOf(services, person, email);
   const page = (path: string) => `${config.publicUrl}${path}`;
-  const security = page(securityPath);
+  const security = { ...recipient, url: page(securityPath) };
   switch (job.mail) {
     case 'address-change':
       return addressChangeMail({
         ...recipient,
         to: job.to,
-        newAddress: pendingEmail,
+        newAddress,
         profileUrl: page('/profile'),
       });
     case 'second-factor':
-      return secondFactorMail({ ...recipient, change: job.change, url: security });
+      return secondFactorMail({ ...security, change: job.change });
     case 'accounts-merged':
       return accountsMergedMail({ ...recipient, removed: job.username, url: page('/profile') });
     case 'google-linked':
-      return googleLinkedMail({ ...recipient, url: security });
+      return googleLinkedMail(security);
     case 'provider-linked':
     case 'provider-unlinked':
-      return providerMail({
-        ...recipient,
-        change: job.mail,
-        provider: job.provider,
-        url: security,
-      });
+      return providerMail({ ...security, change: job.mail, provider: job.provider });
     case 'new-device': {
       const device = job.device ?? (await findDevice(db, job.sessionId));
-      return (
-        device &&
-        newDeviceMail({
-          ...recipient,
-          device: deviceName(device.userAgent, recipient.format.language),
-          network: device.network,
-          at: device.createdAt,
-          url: security,
-        })
-      );
+      if (!device) return undefined;
+      const { userAgent, network, createdAt: at } = device;
+      const name = deviceName(userAgent, recipient.format.language);
+      return newDeviceMail({ ...security, device: name, network, at });
     }
     case 'password-changed':
       return passwordChangedMail({ ...recipient, forgotUrl: page('/forgot-password') });
-    case 'deletion-scheduled':
-      return scheduledDeletionDate
-        ? deletionScheduledMail({
-            ...recipient,
-            date: scheduledDeletionDate,
-            days: settings.current.deletionGraceDays,
-            by: job.by,
-            authUrl: page('/auth'),
-          })
-        : undefined;
+    case 'deletion-scheduled': {
+      if (!date) return undefined;
+      const days = settings.current.deletionGraceDays;
+      return deletionScheduledMail({
+        ...recipient,
+        ...{ date, days, by: job.by, authUrl: page('/auth') },
+      });
+    }
   }
 }
 

@@ -21,7 +21,35 @@ export function labelsOnPicture(
 ): DraftQuestion[] {
   const picture = childOf(interaction, 'object') ?? childOf(interaction, 'img');
   const { imageUrl = null, imageAlt = null } = pictureIn(picture, notes);
-  const hotspots = childrenOf(interaction, 'associableHotspot');
+  const { places, spare } = placesIn(interaction, keys, notes);
+  if (places.length > 0 && places.every(({ name }) => name !== '')) {
+    notes.push(note('places_named'));
+    for (const label of spare) notes.push(note('answer_dropped', label));
+    const pairs = places.flatMap(({ name, labels }) =>
+      (labels.length > 0 ? labels : ['']).map((item) => ({ item, target: name })),
+    );
+    return [{ ...placingQuestion(text, pairs), imageUrl, imageAlt }];
+  }
+  const size = sizeIn(
+    picture,
+    places.map(({ hotspot }) => hotspot),
+  );
+  const labelled = places.flatMap(({ hotspot: { attributes }, labels }) => {
+    const region = regionOf(attributes, size);
+    const [label, ...others] = labels;
+    const isKept = region && label !== undefined && others.length === 0;
+    if (!isKept) notes.push(note('answer_dropped', attributes.identifier ?? ''));
+    return isKept ? [{ label, region }] : [];
+  });
+  for (const label of spare) notes.push(note('answer_dropped', label));
+  return placesQuestions({ text, imageUrl, places: labelled }, notes).map((question) => ({
+    ...question,
+    imageAlt,
+  }));
+}
+
+/** The places with their names and right labels, and the labels that belong to none. */
+function placesIn(interaction: XmlElement, keys: readonly string[], notes: Note[]) {
   const labels = new Map(
     ['gapText', 'gapImg'].flatMap((name) =>
       childrenOf(interaction, name).map((each) => [
@@ -31,39 +59,18 @@ export function labelsOnPicture(
     ),
   );
   const pairs = keys.map((key) => key.split(/\s+/));
-  const labelsAt = ({ attributes: { identifier } }: XmlElement) =>
+  const labelsAt = (identifier: string | undefined) =>
     pairs.flatMap((pair) => {
       const other = pair.find((each) => each !== identifier);
       return pair.includes(identifier ?? '') ? [labels.get(other) ?? ''] : [];
     });
-  const used = new Set(hotspots.flatMap(labelsAt));
-  const spare = [...labels.values()].filter((label) => !used.has(label));
-  const named = hotspots.map((each) => ({
-    each,
-    name: (each.attributes.hotspotLabel ?? '').trim(),
+  const places = childrenOf(interaction, 'associableHotspot').map((hotspot) => ({
+    hotspot,
+    name: (hotspot.attributes.hotspotLabel ?? '').trim(),
+    labels: labelsAt(hotspot.attributes.identifier),
   }));
-  if (named.length > 0 && named.every(({ name }) => name !== '')) {
-    notes.push(note('places_named'));
-    for (const label of spare) notes.push(note('answer_dropped', label));
-    const found = named.flatMap(({ each, name }) => {
-      const items = labelsAt(each);
-      return (items.length > 0 ? items : ['']).map((item) => ({ item, target: name }));
-    });
-    return [{ ...placingQuestion(text, found), imageUrl, imageAlt }];
-  }
-  const size = sizeIn(picture, hotspots);
-  const places = hotspots.flatMap((hotspot) => {
-    const region = regionOf(hotspot.attributes, size);
-    const [label, ...others] = labelsAt(hotspot);
-    const isKept = region && label !== undefined && others.length === 0;
-    if (!isKept) notes.push(note('answer_dropped', hotspot.attributes.identifier ?? ''));
-    return isKept ? [{ label, region }] : [];
-  });
-  for (const label of spare) notes.push(note('answer_dropped', label));
-  return placesQuestions({ text, imageUrl, places }, notes).map((question) => ({
-    ...question,
-    imageAlt,
-  }));
+  const used = new Set(places.flatMap((place) => place.labels));
+  return { places, spare: [...labels.values()].filter((label) => !used.has(label)) };
 }
 
 /** Its text, or its picture in Markdown. */
