@@ -41,7 +41,7 @@ export type DatabaseConfig = { onStatement?: OnStatement } & (
   | { kind: 'pglite'; dataDir?: string; loadDataDir?: Blob }
 );
 
-/** Gets to know each statement that the database has answered. */
+/** Called after each statement. */
 export type OnStatement = (statement: { sql: string; seconds: number; failed: boolean }) => void;
 
 export interface OpenedDatabase {
@@ -88,7 +88,7 @@ async function openPostgres(
     types,
     onConnect: async (client) => {
       client.on('error', leaveToTheQuery);
-      // A pooler may hand each transaction to another connection, which does not know the names.
+      // A pooler may use another connection for each transaction, on which the names are not prepared.
       if (config.directUrl === undefined) prepare(client);
       await client.query(settingTimeLimits(config.timeLimits ?? requestTimeLimits, 'connection'));
     },

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from './open.ts';
 
-/** The types of jsonb columns, which the database does not know. */
+/** The types of jsonb columns, which the database does not have. */
 const jsonColumns: Record<string, string> = {
   'question_versions.body': 'Json<QuestionBody>',
   'questions.body': 'Json<QuestionBody>',

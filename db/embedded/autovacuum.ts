@@ -3,7 +3,7 @@ import type { PGlite } from '@electric-sql/pglite';
 /**
  * Vacuums and analyzes the tables that changed much since the last time or never were analyzed. The thresholds are those
  * of autovacuum, which the embedded engine does not have: without it tables and indexes keep their dead rows, and the
- * planner knows no sizes. Each table takes one turn of the engine, between the statements of others.
+ * planner has no sizes of tables. Each table takes one turn of the engine, between the statements of others.
  * @returns the names of the tables
  */
 export async function vacuumChangedTables(pglite: PGlite): Promise<string[]> {

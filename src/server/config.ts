@@ -150,7 +150,7 @@ const Environment = Settings.superRefine((env, ctx) => {
 export type Config = ReturnType<typeof readConfig>;
 
 /**
- * Reads and validates the environment variables. Only this file knows their names.
+ * Reads and validates the environment variables. Only this file contains their names.
  * @throws an error with one line per invalid value
  */
 export function readConfig(environment: Record<string, string | undefined>) {
@@ -187,7 +187,7 @@ const configOf = (env: Environment) => ({
     : undefined,
   /** Encrypt stored secrets: the first one encrypts, all of them decrypt. */
   secretsKeys: env.SECRETS_KEY,
-  /** By which push services know the site; undefined for one in the database. */
+  /** By which push services identify the site; undefined for one in the database. */
   pushKey: env.VAPID_PRIVATE_KEY,
   mail: {
     smtpUrl: env.SMTP_URL,

@@ -87,7 +87,7 @@ async function main(): Promise<void> {
   await background;
 }
 
-/** Statements are timed only if an observer wants to know. */
+/** Statements are timed only if an observer needs it. */
 function reportingTo(observers: readonly Observer[]): OnStatement | undefined {
   const interested = observers.filter(({ onStatement }) => onStatement);
   if (interested.length === 0) return undefined;

@@ -194,7 +194,7 @@ export async function openJobQueue(
     const queue = existing.get(name);
     if (!queue) {
       await boss.createQueue(name, { ...queueOptions[name], heartbeatSeconds });
-      // Inserts nothing, but makes pg-boss know the queue, so that it need not be looked up inside a transaction.
+      // Inserts nothing, but makes pg-boss cache the queue, so that it is not looked up inside a transaction.
       await boss.insert(name, []);
     } else if (queue.heartbeatSeconds !== heartbeatSeconds) {
       // A queue of an earlier version keeps its own options otherwise.

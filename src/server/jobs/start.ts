@@ -15,7 +15,7 @@ interface JobParts {
   everySeconds?: number | undefined;
 }
 
-/** Schedules, in UTC. A run that was missed while no process ran is made up for once. */
+/** Schedules, in UTC. Runs that were missed while no process ran are replaced by one. */
 const schedules = [
   { name: 'clear-expired', cron: '7 * * * *' },
   { name: 'purge-accounts', cron: '23 * * * *' },

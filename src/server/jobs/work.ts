@@ -89,7 +89,7 @@ export function listWork(
   ];
 }
 
-/** Removes what has had its time, each kind in its own transaction. */
+/** Removes what is no longer kept, each kind in its own transaction. */
 function clearAll(services: Services): Promise<void> {
   const { db, clock, settings, media } = services;
   const now = clock();
@@ -117,7 +117,7 @@ function clearAll(services: Services): Promise<void> {
   ]);
 }
 
-/** Finds what is to be noticed, then hands over the mails that may be sent now. */
+/** Finds what is to be noticed, then enqueues the mails and pushes that may be sent now. */
 export async function runNotices(
   { db, clock, jobs }: Pick<Services, 'db' | 'clock' | 'jobs'>,
   log: Pick<FastifyBaseLogger, 'error'>,

@@ -7,7 +7,7 @@ interface Options {
   withPosition?: boolean;
   /** Notifies other processes that this one has changed something. */
   announce?: () => void;
-  /** Reads what this process knows by heart of a topic, before the versions count as known. */
+  /** Reads again what this process keeps of a topic, before the versions count as known. */
   beforeKnown?: (versions: ReadonlyMap<string, string>) => Promise<void>;
 }
 
@@ -20,7 +20,7 @@ export const versionOf = (
   topics: Iterable<PublicTopic>,
 ): string => Array.from(topics, (topic) => known.get(topic)).join();
 
-/** The versions of all topics, as this process knows them. */
+/** The versions of all topics, as this process has last read them. */
 export class PublicVersions {
   readonly #db: Database;
   readonly #options: Options;
@@ -74,7 +74,7 @@ export class PublicVersions {
     return this.#next;
   }
 
-  /** The same after a change by this process, of which others get to know. */
+  /** The same after a change by this process, of which others are notified. */
   async refreshAfterChange(): Promise<void> {
     this.#options.announce?.();
     await this.refresh();

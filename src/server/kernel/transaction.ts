@@ -6,7 +6,7 @@ const triesAtMost = 5;
 
 /**
  * Runs `work` in one transaction: committed when it returns, undone when it throws. Everything in it
- * takes the `tx` it is given; the plain handle refuses to work until the transaction is over. Where
+ * takes the `tx` it is given; the plain handle throws until the transaction is over. Where
  * `db` is an open transaction already, `work` becomes a part of that one.
  *
  * When the database undoes the transaction because it deadlocked with another one, `work` runs again

@@ -36,7 +36,7 @@ export interface StatementEnd {
   failed: boolean;
 }
 
-/** Gets to know what the process does, for metrics or traces. A method that it lacks costs nothing. */
+/** Is called with what the process does, for metrics or traces. A method that it lacks costs nothing. */
 export interface Observer {
   onCall?(call: CallEnd): void;
   onResponse?(response: ResponseEnd): void;

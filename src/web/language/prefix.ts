@@ -2,7 +2,7 @@ import type { LocationRewrite } from '@tanstack/react-router';
 import { withoutLanguage } from '#shared/kernel/language/languages.ts';
 
 /**
- * Routes know nothing of the language that an address begins with; links keep it.
+ * Paths of routes are without the language that an address begins with; links keep it.
  * @param prefix `/de`
  */
 export const prefixed = (prefix: string): LocationRewrite => ({

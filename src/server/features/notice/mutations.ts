@@ -203,7 +203,7 @@ export async function dropMailsOf(tx: Tx, ids: readonly number[]): Promise<void>
   await tx.updateTable('notices').set({ wantsMail: false }).where('id', 'in', ids).execute();
 }
 
-/** These notices have been handed over to the queue of mails. */
+/** These notices have been enqueued as mails. */
 export async function markMailed(
   tx: Tx,
   userId: number,

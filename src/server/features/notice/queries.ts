@@ -68,7 +68,7 @@ export const listForMail = (db: Database, userId: number, ids: readonly number[]
     .orderBy('id')
     .execute();
 
-/** Whose notices of one mail are: after a merge of accounts, not those for whom it was handed over. */
+/** Whose notices of one mail are: after a merge of accounts, not those for whom it was enqueued. */
 export const findOwner = (db: Database, ids: readonly number[]) =>
   db.selectFrom('notices').where('id', '=', anyOf(ids)).select('userId').executeTakeFirst();
 

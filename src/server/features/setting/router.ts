@@ -32,7 +32,7 @@ export const settingRouter = router({
     .output(SettingsForAdmin)
     .mutation(async ({ ctx, input }) => {
       await changeSettings(ctx, input);
-      // Known here before the answer; other processes hear of it.
+      // Read here before the answer; other processes are notified.
       await ctx.publicVersions.refresh();
       return settingsForAdmin(ctx.settings);
     }),

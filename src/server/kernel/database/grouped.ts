@@ -3,7 +3,7 @@ import { type Database, isTransaction, requireOutsideTransaction } from '#db/ope
 import type { Observer } from '#server/telemetry/observer.ts';
 import { isOutage, isTransactionConflict } from './outage.ts';
 
-/** Who gets to know the sizes of the groups of a database. */
+/** By database: the observers of the sizes of its groups. */
 const observersOf = new WeakMap<Database, readonly Observer[]>();
 
 /** Reports the size of each group that is processed for `db`. */

@@ -11,7 +11,7 @@ interface Sources {
 }
 
 /**
- * The settings of the site, as this process knows them: what the environment sets, else what was chosen, else what
+ * The settings of the site, as this process has last read them: what the environment sets, else what was chosen, else what
  * is specified. They are read again with the public versions, so another process has a change within a second.
  */
 export class KnownSettings {

@@ -8,7 +8,7 @@ const retryAfter = 5000;
 
 /**
  * Chooses the database for public reads, which decide over no write. It is the replica if that has replayed
- * everything up to the public versions that this process knows: a response is kept for these versions, so it
+ * everything up to the public versions that this process has read: a response is kept for these versions, so it
  * must not be computed from older data. Otherwise, and while the replica is away, it is the primary.
  */
 export class PublicReads {

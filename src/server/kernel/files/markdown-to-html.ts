@@ -15,7 +15,7 @@ export const markdownToHtml = (markdown: string): string =>
 /** Around the number of a formula while the text around it is converted; usual texts have no such characters. */
 const [before, after] = ['\ue0f4', '\ue0f5'];
 
-/** Converts a text without its formulas, whose signs are no markup, and puts them in as other programs know them. */
+/** Converts a text without its formulas, whose signs are no markup, and puts them in as other programs read them. */
 function withFormulas(markdown: string, convert: (text: string) => string): string {
   const formulas: string[] = [];
   const text = markdown.replace(/[\ue0f4\ue0f5]/g, '');

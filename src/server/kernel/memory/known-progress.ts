@@ -47,7 +47,7 @@ export class KnownProgress {
     }
   }
 
-  /** By a timer, which is outside of the call's transaction. A failure only means that others do not know. */
+  /** By a timer, which is outside of the call's transaction. After a failure, other processes only lack the progress. */
   #share(key: string): () => Promise<void> {
     const shared = this.#shared;
     if (!shared) return async () => {};

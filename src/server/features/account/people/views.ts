@@ -47,7 +47,7 @@ const columns: Record<string, (person: Listed) => string | number | Date | boole
 const cellOf = (value: string | number | Date | boolean | null): string =>
   value instanceof Date ? value.toISOString() : String(value ?? '');
 
-/** People as a CSV text, with a mark by which spreadsheets know its encoding. */
+/** People as a CSV text, with a mark by which spreadsheets recognise its encoding. */
 export function peopleCsv(people: readonly Listed[]): string {
   const rows = people.map((person) =>
     Object.values(columns).map((read) => protectedCell(cellOf(read(person)))),

@@ -49,7 +49,7 @@ function separatorOf(head: string, count: CountTitles) {
 /** Questions as a CSV text of our template. */
 export const writeCsv = (questions: readonly QuestionInput[]): string => csvOf(rowsOf(questions));
 
-/** Rows as a CSV text, with a mark by which spreadsheets know its encoding. No text in it is a formula. */
+/** Rows as a CSV text, with a mark by which spreadsheets recognise its encoding. No text in it is a formula. */
 export function csvOf(rows: readonly (readonly (string | number)[])[]): string {
   const cells = rows.map((row) =>
     row.map((cell) => (typeof cell === 'string' ? protectedCell(cell) : cell)),

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#db/open.ts';
 
-/** What classes know of a person, as a learner and as a teacher. */
+/** What classes store about a person, as a learner and as a teacher. */
 export const findClassesOf = async (db: Database, userId: number) => ({
   classes: await db
     .selectFrom('classMembers')
