@@ -27,7 +27,7 @@ export async function startIdentityProvider({
   port?: number;
   /** The address that it gives for itself, where a proxy is in front of it. */
   issuer?: string;
-  /** The ids under which the product knows it. */
+  /** The ids that the product has for it. */
   ids?: readonly string[];
   /** The groups of a person. */
   groupsOf?: GroupsOf;

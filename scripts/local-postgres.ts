@@ -113,40 +113,22 @@ function preparePlace(parent = os.tmpdir()) {
   return { account, folder, bin, dataDir: path.join(folder, 'data') };
 }
 
+type Place = ReturnType<typeof preparePlace>;
+
 async function serve(
-  { account, folder, bin, dataDir }: ReturnType<typeof preparePlace>,
+  place: Place,
   settings: Record<string, string | number>,
 ): Promise<LocalPostgres> {
   const port = await freePort();
-  const run = () =>
-    spawn(
-      path.join(bin, 'postgres'),
-      [
-        '-D',
-        dataDir,
-        '-p',
-        String(port),
-        '-k',
-        folder,
-        '-h',
-        '127.0.0.1',
-        '-c',
-        'max_connections=200',
-        ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
-      ],
-      { ...account, stdio: 'ignore', cwd: folder },
-    );
+  const run = () => spawnServer(place, port, settings);
   let server = run();
-  const removeFolder = () => rmSync(folder, { recursive: true, force: true });
-  // SIGINT asks for a fast shutdown, which does not wait for clients.
-  const killOnExit = () => server.kill('SIGINT');
-  const killAll = () => processesOf(server.pid).forEach(tryKill);
-  process.once('exit', killOnExit);
+  const endOnExit = () => endFast(server);
+  process.once('exit', endOnExit);
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
   await untilItAnswers(url, server);
   return {
     url,
-    dataDir,
+    dataDir: place.dataDir,
     get pid() {
       return server.pid;
     },
@@ -155,7 +137,7 @@ async function serve(
     },
     crash: async () => {
       const ended = hasEnded(server) ? undefined : once(server, 'exit');
-      killAll();
+      killAll(server);
       await ended;
     },
     restart: async () => {
@@ -164,23 +146,46 @@ async function serve(
       await untilItAnswers(url, server);
     },
     stop: async () => {
-      process.off('exit', killOnExit);
-      if (!hasEnded(server)) {
-        const ended = once(server, 'exit');
-        // SIGTERM waits for the clients: a pool reports its end before its connections are closed, and a
-        // connection that is cut then emits an error without a listener.
-        server.kill('SIGTERM');
-        const lastResorts = [
-          setTimeout(killOnExit, 5000),
-          // A server that was asked to end while it recovered may never do so.
-          setTimeout(killAll, 15_000),
-        ];
-        await ended;
-        for (const timer of lastResorts) clearTimeout(timer);
-      }
-      removeFolder();
+      process.off('exit', endOnExit);
+      if (!hasEnded(server)) await end(server);
+      rmSync(place.folder, { recursive: true, force: true });
     },
   };
+}
+
+function spawnServer(
+  { account, folder, bin, dataDir }: Place,
+  port: number,
+  settings: Record<string, string | number>,
+): ChildProcess {
+  const given = { max_connections: 200, ...settings };
+  const args = [
+    ['-D', dataDir],
+    ['-p', String(port)],
+    ['-k', folder],
+    ['-h', '127.0.0.1'],
+    ...Object.entries(given).map(([name, value]) => ['-c', `${name}=${value}`]),
+  ].flat();
+  return spawn(path.join(bin, 'postgres'), args, { ...account, stdio: 'ignore', cwd: folder });
+}
+
+/** SIGINT requests a fast shutdown, which does not wait for clients. */
+const endFast = (server: ChildProcess) => server.kill('SIGINT');
+
+const killAll = (server: ChildProcess) => processesOf(server.pid).forEach(tryKill);
+
+async function end(server: ChildProcess): Promise<void> {
+  const ended = once(server, 'exit');
+  // SIGTERM waits for the clients: a pool reports its end before its connections are closed, and a
+  // connection that is cut then emits an error without a listener.
+  server.kill('SIGTERM');
+  const lastResorts = [
+    setTimeout(() => endFast(server), 5000),
+    // A server that was requested to end while it recovered may never do so.
+    setTimeout(() => killAll(server), 15_000),
+  ];
+  await ended;
+  for (const timer of lastResorts) clearTimeout(timer);
 }
 
 const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean =>

@@ -30,47 +30,19 @@ const learnersAtOnce = 4;
  * ledgers with the database.
  */
 export async function runChaos<OnStage extends Stage>(plan: Plan<OnStage>): Promise<Report> {
-  const { stage, faults, count, chance, isLong, say } = plan;
+  const { stage, chance, say } = plan;
   const url = () => stage.url;
   const admin = new Client({ url, mishaps: noMishaps(), chance: chance.fork() });
   const quizIds = await createCatalogue(admin, stage.admin);
-  const complaints = new Set<string>();
-  let doing = 'before the first fault';
-  const complain = (text: string) => complaints.add(`${doing}: ${text}`);
+  const complaints = new Complaints();
   const crowd = new Crowd({
     url,
     quizIds,
     chance: chance.fork(),
     size: learnersAtOnce,
-    onBug: complain,
+    onBug: complaints.add,
   });
-  const pages = { served: 0, failed: 0 };
-  const recoveries: Report['recoveries'] = [];
-  const made = new Map<string, number>();
-  const order = inRounds(faults, chance);
-  const countPages = (served: number, failed: number) => {
-    pages.served += served;
-    pages.failed += failed;
-  };
-  const scene = { stage, crowd, quizIds, chance, isLong, complain, countPages };
-  for (let number = 1; number <= count; number += 1) {
-    const fault = order.next().value;
-    if (!fault) break;
-    const began = performance.now();
-    doing = fault.name;
-    const pace = crowd.pace();
-    const back = await fault.inflict(scene);
-    const next = await nextAcknowledgement(crowd, back?.at ?? performance.now());
-    if (back) {
-      const { of, took } = back;
-      recoveries.push({ ...next, of, fault: fault.name, pace, ...(took && { took }) });
-    }
-    made.set(fault.name, (made.get(fault.name) ?? 0) + 1);
-    const seconds = ((performance.now() - began) / 1000).toFixed(1);
-    say(`${number}. ${fault.name}: ${seconds} s${inWords(back, next.milliseconds)}`);
-    for (const crash of crashesOf(stage)) complain(`the app crashed: ${crash}`);
-    await pause(chance.whole(50, 200));
-  }
+  const { made, pages, recoveries } = await makeFaults(plan, { crowd, quizIds, complaints });
   say('the learners finish');
   await crowd.stop();
   const findings = await checkSettled(stage, crowd, quizIds);
@@ -83,12 +55,57 @@ export async function runChaos<OnStage extends Stage>(plan: Plan<OnStage>): Prom
     mails: stage.services?.mails.length ?? 0,
     pages,
     recoveries,
-    findings: [
-      ...findings,
-      ...findSlowRecoveries(recoveries),
-      ...[...complaints].map((text) => ({ kind: 'complaint' as const, text })),
-    ],
+    findings: [...findings, ...findSlowRecoveries(recoveries), ...complaints.findings],
   };
+}
+
+/** What learners and faults have found wrong, each with the fault that was made at that time. */
+class Complaints {
+  during = 'before the first fault';
+  readonly #texts = new Set<string>();
+
+  readonly add = (text: string): void => {
+    this.#texts.add(`${this.during}: ${text}`);
+  };
+
+  get findings() {
+    return [...this.#texts].map((text) => ({ kind: 'complaint' as const, text }));
+  }
+}
+
+/** Makes the faults of a plan, and waits after each until a learner has an acknowledgement. */
+async function makeFaults<OnStage extends Stage>(
+  { stage, faults, count, chance, isLong, say }: Plan<OnStage>,
+  { crowd, quizIds, complaints }: { crowd: Crowd; quizIds: number[]; complaints: Complaints },
+) {
+  const pages = { served: 0, failed: 0 };
+  const countPages = (served: number, failed: number) => {
+    pages.served += served;
+    pages.failed += failed;
+  };
+  const recoveries: Report['recoveries'] = [];
+  const made = new Map<string, number>();
+  const order = inRounds(faults, chance);
+  const scene = { stage, crowd, quizIds, chance, isLong, complain: complaints.add, countPages };
+  for (let number = 1; number <= count; number += 1) {
+    const fault = order.next().value;
+    if (!fault) break;
+    const began = performance.now();
+    complaints.during = fault.name;
+    const pace = crowd.pace();
+    const back = await fault.inflict(scene);
+    const next = await nextAcknowledgement(crowd, back?.at ?? performance.now());
+    if (back) {
+      const { of, took } = back;
+      recoveries.push({ ...next, of, fault: fault.name, pace, ...(took && { took }) });
+    }
+    made.set(fault.name, (made.get(fault.name) ?? 0) + 1);
+    const seconds = ((performance.now() - began) / 1000).toFixed(1);
+    say(`${number}. ${fault.name}: ${seconds} s${inWords(back, next.milliseconds)}`);
+    for (const crash of crashesOf(stage)) complaints.add(`the app crashed: ${crash}`);
+    await pause(chance.whole(50, 200));
+  }
+  return { made, pages, recoveries };
 }
 
 /** Compares the ledgers with the database, once everything has settled. */

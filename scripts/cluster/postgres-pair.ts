@@ -9,7 +9,7 @@ import type { Programs } from './programs.ts';
 export interface DatabaseNode {
   name: string;
   port: number;
-  /** Patroni's port, where a proxy asks for the node's role. */
+  /** Patroni's port, where a proxy reads the node's role. */
   rolePort: number;
   patroni: Child;
   /** Of the running server. */
@@ -51,25 +51,10 @@ const trusted = [
  * the standby, so a failover loses nothing that was acknowledged.
  */
 export async function startDatabasePair(place: Place, programs: Programs): Promise<DatabasePair> {
-  const [clients, peers] = [await freePort(), await freePort()];
-  const own = `http://127.0.0.1:${peers}`;
-  const etcd = new Child(place, {
-    name: 'etcd',
-    program: programs.etcd,
-    args: [
-      ['--name', 'one'],
-      ['--data-dir', path.join(place.folder, 'etcd')],
-      ['--listen-client-urls', `http://127.0.0.1:${clients}`],
-      ['--advertise-client-urls', `http://127.0.0.1:${clients}`],
-      ['--listen-peer-urls', own],
-      ['--initial-advertise-peer-urls', own],
-      ['--initial-cluster', `one=${own}`],
-    ].flat(),
-  }).start();
-  await until('etcd is healthy', () => isOk(`http://127.0.0.1:${clients}/health`));
+  const { etcd, etcdPort } = await startEtcd(place, programs);
   const nodes = [
-    await defineNode(place, programs, { name: 'a', etcdPort: clients }),
-    await defineNode(place, programs, { name: 'b', etcdPort: clients }),
+    await defineNode(place, programs, { name: 'a', etcdPort }),
+    await defineNode(place, programs, { name: 'b', etcdPort }),
   ];
   for (const node of nodes) node.patroni.start();
   return {
@@ -105,6 +90,27 @@ export async function startDatabasePair(place: Place, programs: Programs): Promi
       await etcd.end();
     },
   };
+}
+
+async function startEtcd(place: Place, programs: Programs) {
+  const [etcdPort, peerPort] = [await freePort(), await freePort()];
+  const clients = `http://127.0.0.1:${etcdPort}`;
+  const own = `http://127.0.0.1:${peerPort}`;
+  const etcd = new Child(place, {
+    name: 'etcd',
+    program: programs.etcd,
+    args: [
+      ['--name', 'one'],
+      ['--data-dir', path.join(place.folder, 'etcd')],
+      ['--listen-client-urls', clients],
+      ['--advertise-client-urls', clients],
+      ['--listen-peer-urls', own],
+      ['--initial-advertise-peer-urls', own],
+      ['--initial-cluster', `one=${own}`],
+    ].flat(),
+  }).start();
+  await until('etcd is healthy', () => isOk(`${clients}/health`));
+  return { etcd, etcdPort };
 }
 
 interface NodeOptions {

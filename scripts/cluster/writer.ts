@@ -46,26 +46,10 @@ export async function startWriter(
   const note = () => {
     longest = Math.max(longest, performance.now() - last);
   };
-  const create = async (name: string) => {
-    const key = randomUUID();
-    for (;;) {
-      const answer = await fetch(`${url}/api/categories`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', cookie, 'idempotency-key': key },
-        body: JSON.stringify({ name, displayName: name }),
-        signal: AbortSignal.timeout(10_000),
-      }).catch(() => undefined);
-      await answer?.body?.cancel();
-      if (answer?.ok) return;
-      if (answer && answer.status < 500 && answer.status !== 429)
-        throw new Error(`A category was refused: ${answer.status}`);
-      await pause(retryAfter);
-    }
-  };
   const work = async () => {
     while (!isEnding) {
       const name = `ledger-${randomUUID()}`;
-      await create(name);
+      await createCategory(url, cookie, name);
       acknowledged.push(name);
       note();
       last = performance.now();
@@ -83,14 +67,7 @@ export async function startWriter(
     end: async (databaseUrl) => {
       isEnding = true;
       await working;
-      const client = new pg.Client({ connectionString: databaseUrl });
-      await client.connect();
-      const { rows } = await client.query<{ name: string; count: number }>(
-        `select display_name as name, count(*)::int as count from categories
-          where display_name like 'ledger-%' group by display_name`,
-      );
-      await client.end();
-      const counts = new Map(rows.map(({ name, count }) => [name, count]));
+      const counts = await countCategories(databaseUrl);
       return {
         acknowledged: acknowledged.length,
         lost: acknowledged.filter((name) => !counts.has(name)),
@@ -98,6 +75,36 @@ export async function startWriter(
       };
     },
   };
+}
+
+/** Repeats the call with the same idempotency key until it is acknowledged. */
+async function createCategory(url: string, cookie: string, name: string): Promise<void> {
+  const key = randomUUID();
+  for (;;) {
+    const answer = await fetch(`${url}/api/categories`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie, 'idempotency-key': key },
+      body: JSON.stringify({ name, displayName: name }),
+      signal: AbortSignal.timeout(10_000),
+    }).catch(() => undefined);
+    await answer?.body?.cancel();
+    if (answer?.ok) return;
+    if (answer && answer.status < 500 && answer.status !== 429)
+      throw new Error(`A category was refused: ${answer.status}`);
+    await pause(retryAfter);
+  }
+}
+
+/** How often the database has each category of the writers. */
+async function countCategories(databaseUrl: string): Promise<Map<string, number>> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  const { rows } = await client.query<{ name: string; count: number }>(
+    `select display_name as name, count(*)::int as count from categories
+      where display_name like 'ledger-%' group by display_name`,
+  );
+  await client.end();
+  return new Map(rows.map(({ name, count }) => [name, count]));
 }
 
 /** Reads public pages without repeating anything. */

@@ -119,7 +119,7 @@ const recounts: Query[] = [
     todo: 'Report this; do not change rows by hand.',
   },
   {
-    name: 'quizzes know how many questions they have',
+    name: 'numbers of questions of quizzes are right',
     level: 'fail',
     sql: `select quizzes.id as found from quizzes left join questions
       on questions.quiz_id = quizzes.id and questions.archived_at is null

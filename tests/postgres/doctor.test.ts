@@ -74,7 +74,7 @@ test('what is wrong with data, jobs and migrations is named, with what to do', a
   const findings = await checkDatabase(world.opened);
   expect(await notOk(findings)).toEqual([
     'fail not so: no attempt is open long after its deadline (1)',
-    `fail not so: quizzes know how many questions they have (${quiz.id})`,
+    `fail not so: numbers of questions of quizzes are right (${quiz.id})`,
     'warn not so: there is an administrator (none)',
     'warn not so: background jobs do not wait (mail)',
   ]);

@@ -38,22 +38,30 @@ const checkedEvery = 50;
  */
 export async function measure(load: Load): Promise<Round> {
   const latencies: number[] = [];
-  const cpuBefore = cpuSeconds(load.pid);
-  const started = performance.now();
-  const until = started + load.seconds * 1000;
+  const end = beginRound(load.pid);
+  const until = performance.now() + load.seconds * 1000;
   await Promise.all(
     Array.from({ length: load.connections }, (_, index) =>
       drive(load, { index, until, latencies }),
     ),
   );
-  const seconds = (performance.now() - started) / 1000;
-  const cpuAfter = cpuSeconds(load.pid);
-  return {
-    requests: latencies.length,
-    seconds,
-    cpuSeconds:
-      cpuBefore === undefined || cpuAfter === undefined ? undefined : cpuAfter - cpuBefore,
-    latencies: latencies.sort((a, b) => a - b),
+  return end(latencies);
+}
+
+/** Begins to count. @returns ends the round, with the latencies of its requests */
+export function beginRound(pid: number | undefined): (latencies: number[]) => Round {
+  const cpuBefore = cpuSeconds(pid);
+  const started = performance.now();
+  return (latencies) => {
+    const seconds = (performance.now() - started) / 1000;
+    const cpuAfter = cpuSeconds(pid);
+    return {
+      requests: latencies.length,
+      seconds,
+      cpuSeconds:
+        cpuBefore === undefined || cpuAfter === undefined ? undefined : cpuAfter - cpuBefore,
+      latencies: latencies.sort((a, b) => a - b),
+    };
   };
 }
 
@@ -69,22 +77,22 @@ async function drive(
       const sent = performance.now();
       const answer = await connection.send(exchange.request);
       latencies.push(performance.now() - sent);
-      requireExpected(exchange, answer, count % checkedEvery === 0);
+      requireExpected(exchange, answer, count);
     }
   } finally {
     connection.close();
   }
 }
 
-/** @throws when the status, or for a sample the content, is not the expected one */
+/** @throws when the status, or for every fiftieth the content, is not the expected one */
 export function requireExpected(
   { request, status, check }: Exchange,
   answer: Answer,
-  isSample: boolean,
+  index: number,
 ): void {
   try {
     if (answer.status !== status) throw new Error(`status ${answer.status}, expected ${status}`);
-    if (isSample) check?.(answer);
+    if (index % checkedEvery === 0) check?.(answer);
   } catch (cause) {
     const [line] = request.toString().split('\r\n');
     throw new Error(`${line}: unexpected answer\n${answer.body.toString().slice(0, 500)}`, {

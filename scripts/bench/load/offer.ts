@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { cpuSeconds } from '../process/cpu-seconds.ts';
 import { Connection } from './connection.ts';
-import { type Exchange, type Round, requireExpected } from './measure.ts';
+import { beginRound, type Exchange, type Round, requireExpected } from './measure.ts';
 
 interface Offer {
   port: number;
@@ -14,8 +13,6 @@ interface Offer {
   /** As many are open at most; a request that finds none free waits, and its latency counts. */
   connections: number;
 }
-
-const checkedEvery = 50;
 
 /**
  * Sends requests at their times, whether or not earlier ones are answered, as people do. A latency counts from
@@ -32,14 +29,14 @@ export async function offer({
 }: Offer): Promise<Round> {
   const pool = new Pool(port, connections);
   const latencies: number[] = [];
-  const cpuBefore = cpuSeconds(pid);
+  const end = beginRound(pid);
   const started = performance.now();
   const one = async (index: number) => {
     const due = started + (index / perSecond) * 1000;
     const exchange = next(index);
     const answer = await pool.use((connection) => connection.send(exchange.request));
     latencies.push(performance.now() - due);
-    requireExpected(exchange, answer, index % checkedEvery === 0);
+    requireExpected(exchange, answer, index);
   };
   const sent: Promise<void>[] = [];
   const count = Math.round(perSecond * seconds);
@@ -53,14 +50,7 @@ export async function offer({
   } finally {
     pool.close();
   }
-  const cpuAfter = cpuSeconds(pid);
-  return {
-    requests: count,
-    seconds: (performance.now() - started) / 1000,
-    cpuSeconds:
-      cpuBefore === undefined || cpuAfter === undefined ? undefined : cpuAfter - cpuBefore,
-    latencies: latencies.sort((a, b) => a - b),
-  };
+  return end(latencies);
 }
 
 /** Gives the items one after the other, then from the first again. */

@@ -1,8 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import type { Workload } from '../contest.ts';
-import { type Contest, contests } from '../contest.ts';
+import { type Contest, contests, type Workload } from '../contest.ts';
 import { prepareDatabases } from '../dataset/databases.ts';
 import { signedIn } from '../dataset/sessions.ts';
 import { answersPerPastAttempt } from '../dataset/size.ts';

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { cookieHeader, type Jar, keepCookies } from '#scripts/identity-visit.ts';
 import type { Chance } from '../chance.ts';
 
 /** Shares of the messages that are lost, doubled or held up, from 0 to 1; changed while the clients run. */
@@ -30,7 +31,7 @@ export interface Answer {
   body: unknown;
 }
 
-/** Milliseconds after which a client gives up a request. */
+/** Milliseconds after which a client cancels a request. */
 const requestTimeoutMs = 10_000;
 const heldUpFor = 300;
 
@@ -48,7 +49,7 @@ export interface ClientParts {
 /** An HTTP client with cookies, as a browser has them. */
 export class Client {
   readonly #parts: ClientParts;
-  readonly #cookies = new Map<string, string>();
+  readonly #cookies: Jar = new Map();
 
   constructor(parts: ClientParts) {
     this.#parts = parts;
@@ -83,7 +84,7 @@ export class Client {
         redirect: 'manual',
         signal: AbortSignal.timeout(requestTimeoutMs),
         headers: {
-          cookie: [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+          cookie: cookieHeader(this.#cookies),
           date: new Date(Date.now() + mishaps.clockOffset).toUTCString(),
           ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         },
@@ -91,7 +92,7 @@ export class Client {
       });
       const text = await response.text();
       if (response.ok) this.#parts.onAnswered?.(performance.now() - sentAt);
-      for (const line of response.headers.getSetCookie()) this.#keep(line);
+      keepCookies(this.#cookies, response.headers.getSetCookie());
       const isJson = response.headers.get('content-type')?.startsWith('application/json');
       if (response.status === 500)
         this.#parts.onBug?.(`${method} ${path.replaceAll(/\d+/g, 'N')} was answered with 500`);
@@ -99,13 +100,6 @@ export class Client {
     } catch {
       return undefined;
     }
-  }
-
-  #keep(line: string): void {
-    const [pair = ''] = line.split(';');
-    const at = pair.indexOf('=');
-    if (/max-age=0|expires=Thu, 01 Jan 1970/i.test(line)) this.#cookies.delete(pair.slice(0, at));
-    else this.#cookies.set(pair.slice(0, at), pair.slice(at + 1));
   }
 }
 
