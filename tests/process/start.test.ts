@@ -33,6 +33,18 @@ test('a start without a build loads the built server, and no package that can be
   expect(loaded.filter((name) => !/^@(?:electric-sql|node-rs)\//.test(name ?? ''))).toEqual([]);
 });
 
+test('an option of a start is refused, because settings are environment variables', () => {
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/start.ts', '--port', '8080'], {
+    cwd: root,
+    env: { ...process.env, PORT: 'eighty' },
+    encoding: 'utf8',
+  });
+  expect(status).toBe(1);
+  expect(stderr).toBe(
+    'npm start has no options. Settings are environment variables: PORT=8080 npm start\n',
+  );
+});
+
 test('stack traces of the built server refer to its sources', () => {
   const tracing = 'process.exit = () => { throw new Error("ends"); };';
   expect(startRefused('dist/server/start.js', tracing)).toMatch(/src\/server\/main\.ts:\d+/);
