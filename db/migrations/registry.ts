@@ -117,6 +117,7 @@ import * as lockedChecks from './0224-locked-checks.ts';
 import * as certificatesByLink from './0225-certificates-by-link.ts';
 import * as seriesWithoutCategory from './0226-series-without-category.ts';
 import * as requestedAddresses from './0229-requested-addresses.ts';
+import * as lateMisses from './0231-late-misses.ts';
 
 /** Every migration in order; a new one is a new file and a new line. */
 export const migrations: Record<string, Migration> = {
@@ -238,4 +239,5 @@ export const migrations: Record<string, Migration> = {
   '0225-certificates-by-link': certificatesByLink,
   '0226-series-without-category': seriesWithoutCategory,
   '0229-requested-addresses': requestedAddresses,
+  '0231-late-misses': lateMisses,
 };

@@ -588,7 +588,8 @@ export const countPassed = (db: Database, userIds: readonly number[]) =>
     .select(
       sql<number>`(count(distinct quiz_id) filter (where passed and exists (
         select from quiz_attempts as missed where missed.user_id = quiz_attempts.user_id
-        and missed.quiz_id = quiz_attempts.quiz_id and not missed.passed
+        and missed.quiz_id = quiz_attempts.quiz_id
+        and not missed.passed and not missed.by_admin and missed.to_be_marked = 0
         and missed.status = ${anyOf(countedStatuses, 'attempt_status')}
         and missed.started_at < quiz_attempts.started_at)))::int`.as('later'),
     )

@@ -5,6 +5,7 @@ import {
 } from '#server/features/achievement/workflows/award.ts';
 import { tallyAttempts } from '#server/features/progress/workflows/tally.ts';
 import { makeQuiz, pinnedRules, takeQuiz } from '#tests/support/catalogue.ts';
+import { makeEssayQuiz, takeEssayQuiz } from '#tests/support/essays.ts';
 import { openNeighbour } from '#tests/support/neighbour.ts';
 import { createWorld, type Person, password, type World } from '#tests/support/world.ts';
 
@@ -52,6 +53,20 @@ describe('an achievement is awarded', () => {
     ]);
     await recheckAchievements(world.db, world.clock.now());
     expect(await noticesOf(learner)).toHaveLength(1);
+  });
+
+  test('for a pass after a miss once no mark of the earlier attempt is missing', async () => {
+    const quiz = await makeEssayQuiz(world);
+    const learner = await world.person();
+    const first = await takeEssayQuiz(world, learner, quiz);
+    world.clock.advance(72 * 3_600_000);
+    const second = await takeEssayQuiz(world, learner, quiz);
+    await admin.calls.marking.mark({ id: second.id, number: 0, credit: 100 });
+    await award();
+    expect(await earnedBy(learner)).toEqual(firstPass);
+    await admin.calls.marking.mark({ id: first.id, number: 0, credit: 0 });
+    await award();
+    expect(await earnedBy(learner)).toEqual([...firstPass, 'second-chances-1']);
   });
 
   test('for attempts that count: who has written a quiz knows its keys', async () => {
