@@ -139,7 +139,8 @@ function* questionIn(
   );
   const isNumber = question.type === 'numeric';
   const tolerance = isNumber
-    ? cell('tolerance').replace(',', '.')
+    ? // Before three digits a comma can group them, which its number decides.
+      cell('tolerance').replace(/,(?!\d{3}(?!\d))/, '.')
     : withoutPercent(cell('tolerance').replace(',', '.'), notes);
   if (isNumber) question.options = withTolerance(question.options, tolerance, notes);
   const found = withOwnPicture({
