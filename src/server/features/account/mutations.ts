@@ -157,14 +157,15 @@ const replacePendingEmail = (tx: Tx, { userId, pendingEmail }: PendingEmail, now
  * Of use only while an address waits. Another address in place of one that waits goes on with the first request, because
  * both may be an intruder's.
  */
-const requestedSince = (now: Date) => ({
-  pendingEmailSince: sql<Date>`case when pending_email is null then ${now}::timestamptz
-    else coalesce(pending_email_since, ${now}::timestamptz) end`,
-  pendingEmailFirebaseId: sql<
-    string | null
-  >`case when pending_email is null or pending_email_since is null
-    then firebase_id else pending_email_firebase_id end`,
-});
+function requestedSince(now: Date) {
+  const goesOn = sql<boolean>`pending_email is not null and pending_email_since is not null`;
+  return {
+    pendingEmailSince: sql<Date>`case when ${goesOn} then pending_email_since else ${now}::timestamptz end`,
+    pendingEmailFirebaseId: sql<
+      string | null
+    >`case when ${goesOn} then pending_email_firebase_id else firebase_id end`,
+  };
+}
 
 /** Stores a new address that waits for confirmation; links for an earlier one stop working. */
 export async function setPendingEmail(tx: Tx, pending: PendingEmail, now: Date): Promise<void> {
