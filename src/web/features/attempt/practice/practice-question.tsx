@@ -11,7 +11,7 @@ import { ContentLanguageContext } from '#web/language/content.ts';
 import { useLanguage } from '#web/language/language.tsx';
 import { AnswerReviewCard } from '../review/answer-review-card.tsx';
 import { shortcutOf } from '../taking/player-shortcuts.ts';
-import { isOnScreen } from '../taking/question/answer-options.tsx';
+import { shownOption } from '../taking/question/answer-options.tsx';
 import { QuestionPanel } from '../taking/question/question-panel.tsx';
 import { aloneInPanel } from './alone-in-panel.ts';
 
@@ -47,9 +47,8 @@ export function PracticeQuestion(props: PracticeQuestionProps) {
     },
     run: (shortcut) => {
       if (shortcut.act !== 'choose') return onAdvance();
-      const option = question.options[shortcut.position]?.index;
-      if (option === undefined || isReviewed) return;
-      if (isOnScreen({ ...question, option })) panel.onChoose(option);
+      const option = shownOption(question, shortcut.position);
+      if (option !== undefined && !isReviewed) panel.onChoose(option);
     },
   });
   return (

@@ -5,7 +5,7 @@ import { useLanguage } from '#web/language/language.tsx';
 import type { PlayerDialog } from './player-dialogs.tsx';
 import type { PlayerSession } from './player-session.ts';
 import { type Shortcut, shortcutOf } from './player-shortcuts.ts';
-import { focusedOption, isOnScreen } from './question/answer-options.tsx';
+import { focusedOption, shownOption } from './question/answer-options.tsx';
 
 interface PlayerKeysOptions {
   session: PlayerSession;
@@ -35,9 +35,8 @@ export function usePlayerKeys({ session, enabled, ...actions }: PlayerKeysOption
     const question = questions[current];
     switch (shortcut.act) {
       case 'choose': {
-        const option = question?.options[shortcut.position]?.index;
-        if (!question || option === undefined) return;
-        if (!isOnScreen({ ...question, option })) return;
+        const option = question && shownOption(question, shortcut.position);
+        if (option === undefined) return;
         actions.choose(option);
         return actions.onChosen();
       }

@@ -146,9 +146,18 @@ interface FocusedOption {
   option: number;
 }
 
-/** Whether an option can be seen: the names of regions are not shown while spots are placed on the picture. */
-export const isOnScreen = ({ questionId, option }: FocusedOption): boolean =>
-  document.querySelector(`[data-of-question="${questionId}"][data-option="${option}"]`) !== null;
+/**
+ * The option at a position of a question, from 0; undefined if none is shown there: the names of regions are not shown
+ * while spots are placed on the picture.
+ */
+export function shownOption(
+  { questionId, options }: Pick<PaperQuestionForTaker, 'questionId' | 'options'>,
+  position: number,
+): number | undefined {
+  const option = options[position]?.index;
+  const row = document.querySelector(`[data-of-question="${questionId}"][data-option="${option}"]`);
+  return row === null ? undefined : option;
+}
 
 /** The option that the keyboard's focus is on, else the one under the pointer; it may be of any question on the page. */
 export function focusedOption(): FocusedOption | undefined {
