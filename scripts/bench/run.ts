@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { projectRoot } from '#db/project-root.ts';
 import { paces } from './contest.ts';
 import { shortSize, usualSize } from './dataset/size.ts';
 import { benchmarksDocument } from './document.ts';
@@ -49,6 +50,6 @@ try {
   await stage.stop();
 }
 if (chosen === workloads) {
-  const file = path.resolve(import.meta.dirname, '../../docs/benchmarks.md');
+  const file = path.join(projectRoot, 'docs/benchmarks.md');
   writeFileSync(file, benchmarksDocument(sections, { size, pace }));
 }

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import path from 'node:path';
+import { projectRoot } from '#db/project-root.ts';
 import { type Databases, prepareDatabases } from './dataset/databases.ts';
 import type { Size } from './dataset/size.ts';
 import { startApp } from './process/app.ts';
@@ -22,13 +22,11 @@ export interface Stage {
   stop(): Promise<void>;
 }
 
-const root = path.resolve(import.meta.dirname, '../..');
-
 /** Builds what is stale, starts PostgreSQL, loads the data and starts the servers. */
 export async function prepareStage(size: Size, report: (progress: string) => void): Promise<Stage> {
   keepOffServerCore(process.pid);
   installPeers();
-  spawnSync(process.execPath, ['scripts/build.ts'], { cwd: root, stdio: 'inherit' });
+  spawnSync(process.execPath, ['scripts/build.ts'], { cwd: projectRoot, stdio: 'inherit' });
   const postgres: Databases = await prepareDatabases(size, report);
   report('starting the servers');
   const databases = { app: await postgres.copy('app'), peers: await postgres.copy('peers') };

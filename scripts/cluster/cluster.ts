@@ -1,8 +1,10 @@
 import { chownSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { projectRoot } from '#db/project-root.ts';
 import { freePort } from '../local-postgres.ts';
 import { unprivilegedAccount } from '../unprivileged-account.ts';
+import { withoutLimits } from '../without-limits.ts';
 import { Child, type Place, until } from './child.ts';
 import { type Front, startFront } from './front.ts';
 import { type DatabasePair, startDatabasePair } from './postgres-pair.ts';
@@ -19,13 +21,6 @@ export interface Cluster {
 }
 
 const admin = { email: 'admin@example.com', password: 'cluster administrator' };
-
-/** Limits that simulated learners, who share one address, do not reach. */
-const noLimits = Object.fromEntries(
-  ['LOGIN_NETWORK', 'REGISTER', 'VERIFICATION_NETWORK', 'FORMS', 'STARTS', 'REQUESTS'].map(
-    (name) => [`LIMIT_${name}`, '1000000'],
-  ),
-);
 
 /**
  * Starts three processes of the built app behind HAProxy, on PgBouncer, a replicated PostgreSQL and Redis.
@@ -80,7 +75,7 @@ function defineApp(
     {
       name: `app-${port}`,
       program: process.execPath,
-      args: [path.resolve(import.meta.dirname, '../../dist/server/start.js')],
+      args: [path.join(projectRoot, 'dist/server/start.js')],
       env: {
         NODE_ENV: 'production',
         PORT: String(port),
@@ -97,7 +92,9 @@ function defineApp(
         LOG_LEVEL: 'warn',
         // One machine does the work of many.
         OVERLOAD_DELAY: '5000',
-        ...noLimits,
+        ...withoutLimits,
+        // The checks reach this limit.
+        LIMIT_LOGIN: '10',
         ...settings,
       },
     },

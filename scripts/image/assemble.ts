@@ -1,9 +1,8 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import { projectRoot } from '#db/project-root.ts';
 import { besideTheBundle } from './packages.ts';
-
-const root = path.resolve(import.meta.dirname, '../..');
 
 const Package = z.object({
   name: z.string(),
@@ -21,7 +20,7 @@ const readPackage = (folder: string) =>
  */
 export function assemble(target: string): void {
   mkdirSync(target, { recursive: true });
-  const { name, version } = readPackage(root);
+  const { name, version } = readPackage(projectRoot);
   const description = { name, version, private: true, type: 'module' };
   writeFileSync(
     path.join(target, 'package.json'),
@@ -33,7 +32,7 @@ export function assemble(target: string): void {
 }
 
 function copy(part: string, target: string, isWanted: (file: string) => boolean): void {
-  cpSync(path.join(root, part), path.join(target, part), {
+  cpSync(path.join(projectRoot, part), path.join(target, part), {
     recursive: true,
     dereference: true,
     filter: (file) => isWanted(file),
@@ -44,7 +43,7 @@ function copy(part: string, target: string, isWanted: (file: string) => boolean)
 function withDependencies(names: string[]): Set<string> {
   const found = new Set<string>();
   const visit = (name: string) => {
-    const folder = path.join(root, 'node_modules', name);
+    const folder = path.join(projectRoot, 'node_modules', name);
     if (found.has(name) || !existsSync(folder)) return;
     found.add(name);
     const { dependencies, optionalDependencies } = readPackage(folder);

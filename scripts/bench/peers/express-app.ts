@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import express from 'express';
+import express, { type Express, type Request } from 'express';
 
 export interface GivenAnswer {
   questionId: number;
@@ -46,18 +46,29 @@ export function endOf(attempt: { startedAt: Date; totalQuestions: number }, scor
 export function serve(store: Store): void {
   const app = express();
   app.use(express.json({ limit: '1mb' }));
+  addPublicRoutes(app, store);
+  addMemberRoutes(app, store);
+  app.listen(Number(process.env.PORT), '127.0.0.1');
+}
 
-  const memberOf = (cookie = '') => {
-    const id = /quizwright_session=([^;]+)/.exec(cookie)?.[1] ?? '';
-    return store.memberOf(createHash('sha256').update(id).digest('base64url'));
-  };
-
+function addPublicRoutes(app: Express, store: Store): void {
   app.get('/quizzes', async (_request, response) => {
     response.json({ ...(await store.listCards()), page: 1, pageSize });
   });
 
+  app.get('/healthz', (_request, response) => {
+    response.json({});
+  });
+}
+
+function addMemberRoutes(app: Express, store: Store): void {
+  const memberOf = ({ headers: { cookie = '' } }: Request) => {
+    const id = /quizwright_session=([^;]+)/.exec(cookie)?.[1] ?? '';
+    return store.memberOf(createHash('sha256').update(id).digest('base64url'));
+  };
+
   app.get('/quizzes/mine', async (request, response) => {
-    const userId = await memberOf(request.headers.cookie);
+    const userId = await memberOf(request);
     if (userId === undefined) return response.status(401).end();
     const page = await store.listCards();
     const retakes = await store.listRetakes(
@@ -68,13 +79,13 @@ export function serve(store: Store): void {
   });
 
   app.get('/results', async (request, response) => {
-    const userId = await memberOf(request.headers.cookie);
+    const userId = await memberOf(request);
     if (userId === undefined) return response.status(401).end();
     response.json(await store.listResults(userId));
   });
 
   app.post('/attempts/:id/answers', async (request, response) => {
-    const userId = await memberOf(request.headers.cookie);
+    const userId = await memberOf(request);
     if (userId === undefined) return response.status(401).end();
     const attempt = { id: Number(request.params.id), userId };
     const saved = await store.save(attempt, request.body.answers);
@@ -82,16 +93,10 @@ export function serve(store: Store): void {
   });
 
   app.post('/attempts/:id/submit', async (request, response) => {
-    const userId = await memberOf(request.headers.cookie);
+    const userId = await memberOf(request);
     if (userId === undefined) return response.status(401).end();
     const attempt = { id: Number(request.params.id), userId };
     const result = await store.submit(attempt, request.body.answers);
     response.status(result ? 200 : 409).json(result ?? {});
   });
-
-  app.get('/healthz', (_request, response) => {
-    response.json({});
-  });
-
-  app.listen(Number(process.env.PORT), '127.0.0.1');
 }

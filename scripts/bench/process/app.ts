@@ -1,14 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { withoutLimits } from '#scripts/without-limits.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
-
-/** No rate limits: one machine sends the requests of thousands of clients. */
-const withoutLimits = Object.fromEntries(
-  ['LOGIN', 'LOGIN_ACCOUNT', 'LOGIN_NETWORK', 'REGISTER', 'FORMS', 'STARTS', 'REQUESTS'].map(
-    (name) => [`LIMIT_${name}`, '1000000000'],
-  ),
-);
 
 /** Starts the built app as `npm start` does, with a data folder that is removed when it stops. */
 export async function startApp(environment: Record<string, string>): Promise<ServerProcess> {

@@ -1,10 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import path from 'node:path';
+import { projectRoot } from '#db/project-root.ts';
 import { freePort } from '#scripts/local-postgres.ts';
 import { onServerCore } from './cores.ts';
-
-const root = path.resolve(import.meta.dirname, '../../..');
 
 export interface ServerProcess {
   port: number;
@@ -27,7 +25,7 @@ export async function startServer({ script, environment, ready }: Program): Prom
   const port = await freePort();
   const started = performance.now();
   const child = spawn(...onServerCore(process.execPath, [script]), {
-    cwd: root,
+    cwd: projectRoot,
     env: { ...process.env, NODE_ENV: 'production', PORT: String(port), ...environment },
     stdio: ['ignore', 'ignore', 'pipe'],
   });

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import path from 'node:path';
+import { projectRoot } from '#db/project-root.ts';
 import { type Contest, contests, type Workload } from '../contest.ts';
 import { prepareDatabases } from '../dataset/databases.ts';
 import { signedIn } from '../dataset/sessions.ts';
@@ -74,7 +74,7 @@ ${(await timeRecount(url)).toFixed(0)} s. To reach: less than 180 s.`;
 async function timeRecount(databaseUrl: string): Promise<number> {
   const started = performance.now();
   const child = spawn(process.execPath, ['scripts/recount.ts'], {
-    cwd: path.resolve(import.meta.dirname, '../../..'),
+    cwd: projectRoot,
     env: { ...process.env, DATABASE_URL: databaseUrl },
     stdio: 'inherit',
   });

@@ -29,6 +29,14 @@ const Ended = z.discriminatedUnion('kind', [
 
 type Opened = Pick<z.infer<typeof OpenedAttempt>, 'oneWay' | 'questionSeconds' | 'atOnce'>;
 
+/** An attempt that is being taken. */
+interface Taking {
+  attempt: AttemptLedger;
+  questions: readonly AskedQuestion[];
+  rules: Opened;
+  newAnswer(question: AskedQuestion): SentAnswer;
+}
+
 interface LearnerParts {
   client: ClientParts;
   /** Makes the name unique. */
@@ -115,36 +123,51 @@ export class Learner {
     const { chance } = this.#parts.client;
     const opened = await this.#start(quizId);
     if (!opened) return;
-    const { attempt, questions, rules } = opened;
     let seq = 0;
-    const newAnswer = (question: AskedQuestion): SentAnswer => {
-      seq += 1;
-      return {
-        seq,
-        response: chance.isLucky(0.08) ? null : guess(question, chance),
-        flagged: chance.isLucky(0.2),
-        isAcknowledged: false,
-      };
+    const taking: Taking = {
+      ...opened,
+      newAnswer: (question) => {
+        seq += 1;
+        return {
+          seq,
+          response: chance.isLucky(0.08) ? null : guess(question, chance),
+          flagged: chance.isLucky(0.2),
+          isAcknowledged: false,
+        };
+      },
     };
-    for (const [place, question] of questions.entries()) {
-      const first = newAnswer(question);
-      await this.#save(attempt, [[question, first]], rules, place);
-      if (attempt.end) return;
-      // A second tab: a newer answer and the repetition of the old one, in any order.
-      if (chance.isLucky(0.25)) {
-        const second = newAnswer(question);
-        await Promise.all(
-          chance
-            .shuffled([second, first])
-            .map((answer) => this.#save(attempt, [[question, answer]], rules, place)),
-        );
-      }
-      if (rules.atOnce && chance.isLucky(0.5)) await this.#check(attempt, question, newAnswer);
-      const earlier = questions[place - 1];
-      if (earlier && isClosed(attempt, rules, earlier.questionId) && chance.isLucky(0.3))
-        await this.#save(attempt, [[earlier, tooLate(newAnswer(earlier))]], rules, place);
+    for (const place of opened.questions.keys()) {
+      await this.#answer(taking, place);
       await pause(chance.whole(20, 80));
     }
+    await this.#finish(taking);
+  }
+
+  /** Answers the question at a place, sometimes from a second tab, and sometimes a closed one too late. */
+  async #answer(taking: Taking, place: number): Promise<void> {
+    const { chance } = this.#parts.client;
+    const { attempt, questions, rules, newAnswer } = taking;
+    const [question, earlier] = [questions[place], questions[place - 1]];
+    if (!question) return;
+    const first = newAnswer(question);
+    await this.#save(attempt, [[question, first]], rules, place);
+    // A second tab: a newer answer and the repetition of the old one, in any order.
+    if (chance.isLucky(0.25)) {
+      const second = newAnswer(question);
+      await Promise.all(
+        chance
+          .shuffled([second, first])
+          .map((answer) => this.#save(attempt, [[question, answer]], rules, place)),
+      );
+    }
+    if (rules.atOnce && chance.isLucky(0.5)) await this.#check(attempt, question, newAnswer);
+    if (earlier && isClosed(attempt, rules, earlier.questionId) && chance.isLucky(0.3))
+      await this.#save(attempt, [[earlier, tooLate(newAnswer(earlier))]], rules, place);
+  }
+
+  /** Lets the time run out, leaves, or submits, half the time with answers. */
+  async #finish({ attempt, questions, rules, newAnswer }: Taking): Promise<void> {
+    const { chance } = this.#parts.client;
     const lot = chance.next();
     // The tab is closed: the time runs out.
     if (lot < 0.1) return;

@@ -2,26 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { projectRoot } from '#db/project-root.ts';
 import { freePort } from '#scripts/local-postgres.ts';
+import { withoutLimits } from '#scripts/without-limits.ts';
 import { until } from '../wait.ts';
 import type { Address } from './link.ts';
-
-/** No limits: one address sends the requests of all learners. Delays are part of the faults. */
-const withoutLimits = {
-  ...Object.fromEntries(
-    [
-      'LOGIN',
-      'LOGIN_ACCOUNT',
-      'LOGIN_NETWORK',
-      'REGISTER',
-      'VERIFICATION',
-      'VERIFICATION_NETWORK',
-      'FORMS',
-      'STARTS',
-      'REQUESTS',
-    ].map((name) => [`LIMIT_${name}`, '1000000000']),
-  ),
-  OVERLOAD_DELAY: '1000000',
-};
 
 export interface Started {
   /** When the process first answered, in milliseconds. */
@@ -98,6 +81,8 @@ export class App {
         SEED: 'none',
         LOG_LEVEL: 'error',
         ...withoutLimits,
+        // Delays are part of the faults.
+        OVERLOAD_DELAY: '1000000',
         ...this.#environment,
         PORT: String(this.address.port),
       },

@@ -25,30 +25,20 @@ export async function startPostgresStage({
   const postgres = await startLocalPostgres({ settings: {}, ...(parent ? { parent } : {}) });
   const databaseUrl = postgres.url.replace(/\/postgres$/, `/${databaseName}`);
   await queryOf(postgres.url)(`create database ${databaseName}`);
-  const { hostname, port } = new URL(postgres.url);
   const apps: PostgresApp[] = [];
   const front = await Link.open(() => apps.map(({ app }) => app.address));
   const url = `http://localhost:${front.port}`;
   const services = await startServices(url);
-  const createApp = async (name: string): Promise<PostgresApp> => {
-    const link = await Link.open(() => [{ host: hostname, port: Number(port) }], {
-      readsStatements: true,
-    });
-    const throughLink = new URL(databaseUrl);
-    throughLink.port = String(link.port);
-    const app = await App.create({
+  const createApp = (name: string) =>
+    createLinkedApp(databaseUrl, {
       ...services.environment,
       PUBLIC_URL: url,
-      DATABASE_URL: throughLink.href,
       DATA_DIR: path.join(folder, name),
       ADMIN_EMAIL: admin.email,
       ADMIN_PASSWORD: admin.password,
     });
-    const started = { app, link };
-    apps.push(started);
-    return started;
-  };
   const both: PostgresStage['apps'] = [await createApp('one'), await createApp('two')];
+  apps.push(...both);
   for (const { app } of both) await app.start();
   return {
     kind: 'postgres',
@@ -68,6 +58,21 @@ export async function startPostgresStage({
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** An app process that reaches its database through a link of its own. */
+async function createLinkedApp(
+  databaseUrl: string,
+  environment: Record<string, string>,
+): Promise<PostgresApp> {
+  const { hostname, port } = new URL(databaseUrl);
+  const link = await Link.open(() => [{ host: hostname, port: Number(port) }], {
+    readsStatements: true,
+  });
+  const throughLink = new URL(databaseUrl);
+  throughLink.port = String(link.port);
+  const app = await App.create({ ...environment, DATABASE_URL: throughLink.href });
+  return { app, link };
 }
 
 /** Each query has a connection of its own, because the server may have been killed since the last one. */
