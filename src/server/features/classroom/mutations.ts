@@ -101,3 +101,19 @@ export async function touchExceptions(
     .where('userId', '=', userId)
     .execute();
 }
+
+/** The same after a merge of two members of a class into one. Memberships must not have moved yet. */
+export async function touchMergedExceptions(
+  tx: Tx,
+  { keepId, goneId }: { keepId: number; goneId: number },
+  now: Date,
+): Promise<void> {
+  await tx
+    .updateTable('classMembers')
+    .set({ exceptionsUpdatedAt: now })
+    .where('userId', '=', keepId)
+    .where('classId', 'in', (eb) =>
+      eb.selectFrom('classMembers').where('userId', '=', goneId).select('classId'),
+    )
+    .execute();
+}

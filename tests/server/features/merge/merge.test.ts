@@ -209,6 +209,51 @@ describe('two accounts of one person become one', () => {
     });
   });
 
+  test('what a teacher saw before the merge of two members does not replace what it put together', async () => {
+    const { classroom } = admin.calls;
+    const [keep, gone] = [await world.person(), await world.person()];
+    const { id: classId } = await classroom.create({ name: 'Physics' });
+    const { class: made } = await classroom.gradebook({ classId });
+    for (const person of [keep, gone])
+      await person.calls.classroom.join({ joinCode: made.joinCode });
+    const inDays = (days: number) =>
+      new Date(world.clock.now().getTime() + days * day).toISOString();
+    const { id: quizId } = await makeQuiz(world);
+    const { id: assignmentId } = await classroom.assign({
+      ...{ classId, quizId, startsAt: inDays(0), dueAt: inDays(7) },
+      memberConditions: [{ userId: gone.id, dueAt: inDays(9) }],
+    });
+    const cellOf = ({ id: userId }: Person) => ({ classId, assignmentId, userId });
+    const allow = (extraTimePercent: number, loadedUpdatedAt?: string) => ({
+      ...{ classId, quizId, extraTimePercent, loadedUpdatedAt },
+    });
+    await classroom.override({ ...cellOf(gone), percentage: 80, reason: 'Oral exam' });
+    await classroom.setException({ ...allow(50), userId: gone.id });
+    world.clock.advance(1000);
+    const cell = await classroom.comment({ ...cellOf(keep), text: 'Well done' });
+    const given = await classroom.exceptions({ classId, userId: keep.id });
+    const assignment = await classroom.assignment({ classId, assignmentId });
+    world.clock.advance(1000);
+    await merge(keep, gone);
+    const refused = 'Nothing was overwritten';
+    await expect(
+      classroom.override({
+        ...{ ...cellOf(keep), percentage: 60, reason: 'On paper' },
+        loadedUpdatedAt: cell.updatedAt,
+      }),
+    ).rejects.toThrow(refused);
+    await expect(
+      classroom.setException({ ...allow(25, given.updatedAt), userId: keep.id }),
+    ).rejects.toThrow(refused);
+    await expect(
+      classroom.changeAssignment({
+        ...{ classId, assignmentId, memberConditions: [] },
+        loadedUpdatedAt: assignment.updatedAt,
+      }),
+    ).rejects.toThrow(refused);
+    expect((await classroom.cell(cellOf(keep))).mark).toMatchObject({ percentage: 80 });
+  });
+
   test('of an assignment the earlier start counts, also that of the account without one of its own', async () => {
     const { classroom } = admin.calls;
     const [keep, gone] = [await world.person(), await world.person()];

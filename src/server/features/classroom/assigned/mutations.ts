@@ -115,12 +115,19 @@ async function removeEmpty(
 /**
  * Puts what assignments have of their own for two accounts of one person together: what either was given. Of two dates
  * the later one counts, of two starts the earlier one, so that no work counts less than before. Without a start of its
- * own, an account that the assignment is for had the start of the assignment. Memberships must not have moved yet.
+ * own, an account that the assignment is for had the start of the assignment. Memberships must not have moved yet. The
+ * assignments get a new version, because no teacher has seen what comes of it.
  */
 export async function mergeAssigned(
   tx: Tx,
   { keepId, goneId }: { keepId: number; goneId: number },
+  now: Date,
 ): Promise<void> {
+  await sql`
+    update assignments set updated_at = ${now}
+    where id in (select assignment_id from assignment_members where user_id in (${keepId}, ${goneId}))`.execute(
+    tx,
+  );
   await sql`
     insert into assignment_members as kept
       (assignment_id, user_id, is_chosen, starts_at, due_at, cut_off_at, is_excused, updated_at)

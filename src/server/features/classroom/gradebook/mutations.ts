@@ -62,11 +62,12 @@ function changeOf(written: Written) {
 
 /**
  * Puts what was written into the cells of two accounts of one person together: the mark by hand that either has, the
- * comment that either has, of two the newer one, and both histories.
+ * comment that either has, of two the newer one, and both histories. The version is a new one: no teacher has seen the cell.
  */
 export async function mergeEntries(
   tx: Tx,
   { keepId, goneId }: { keepId: number; goneId: number },
+  now: Date,
 ): Promise<void> {
   const newer = (at: string, columns: readonly string[]) =>
     sql.join(
@@ -85,7 +86,7 @@ export async function mergeEntries(
     from gradebook_entries where user_id = ${goneId} order by assignment_id
     on conflict (assignment_id, user_id) do update set
       ${newer('override_at', override)}, ${newer('comment_at', ['comment', 'comment_at'])},
-      ${newer('updated_at', ['updated_at', 'updated_by'])}`.execute(tx);
+      ${newer('updated_at', ['updated_by'])}, updated_at = ${now}`.execute(tx);
   await sql`
     update gradebook_changes set entry_id = kept.id
     from gradebook_entries as gone

@@ -9,6 +9,7 @@ import { moveAttempts } from '#server/features/attempt/merge/mutations.ts';
 import { countShared } from '#server/features/attempt/merge/queries.ts';
 import { mergeAssigned } from '#server/features/classroom/assigned/mutations.ts';
 import { mergeEntries } from '#server/features/classroom/gradebook/mutations.ts';
+import { touchMergedExceptions } from '#server/features/classroom/mutations.ts';
 import { mergeClassExceptions } from '#server/features/exception/classes/mutations.ts';
 import { mergeExceptions } from '#server/features/exception/mutations.ts';
 import { lookAtMails } from '#server/features/notice/mutations.ts';
@@ -94,9 +95,10 @@ async function merge(
   await mergeExceptions(tx, accounts);
   await touchExceptions(tx, accounts.keepId, now);
   // Before the memberships, with which the others move.
+  await touchMergedExceptions(tx, accounts, now);
   await mergeClassExceptions(tx, accounts);
-  await mergeAssigned(tx, accounts);
-  await mergeEntries(tx, accounts);
+  await mergeAssigned(tx, accounts, now);
+  await mergeEntries(tx, accounts, now);
   await moveRows(tx, accounts);
   // Together, the answers of a day may reach the goal.
   await noteGoalCheck(tx, keepId, new Date(0));
