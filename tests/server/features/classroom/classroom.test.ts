@@ -104,6 +104,32 @@ describe('assignments', () => {
     expect(await own()).toMatchObject({ state: 'done', result: { score: 3 } });
   });
 
+  test('a quiz that has closed for its learner is nothing to take', async () => {
+    const { classId, joinCode } = await makeClass();
+    const [learner, other] = [await world.person(), await world.person()];
+    for (const { calls } of [learner, other]) await calls.classroom.join({ joinCode });
+    const { id: quizId } = await makeQuiz(world);
+    await admin.calls.classroom.assign({
+      ...{ classId, quizId, startsAt: inDays(0), dueAt: inDays(7) },
+    });
+    await admin.calls.classroom.setException({
+      ...{ classId, userId: other.id, quizId, closesAt: inDays(5) },
+    });
+    await world.db
+      .updateTable('quizzes')
+      .set({ closesAt: inDays(2) })
+      .where('id', '=', quizId)
+      .execute();
+    const nextOf = async ({ calls }: Person) =>
+      (await calls.classroom.own())[0]?.assignments[0]?.next;
+    expect(await nextOf(learner)).toMatchObject({ id: quizId });
+    world.clock.advance(2 * day);
+    expect(await nextOf(learner)).toBeNull();
+    expect(await nextOf(other)).toMatchObject({ id: quizId });
+    world.clock.advance(3 * day);
+    expect(await nextOf(other)).toBeNull();
+  });
+
   test('the rules of the quiz say which attempt counts, for the learner and in the gradebook', async () => {
     const { classId, joinCode } = await makeClass();
     const learner = await world.person();

@@ -117,6 +117,21 @@ describe('an assignment', () => {
     expect(await kindsOf(other)).toEqual(['assignment-given']);
   });
 
+  test('is not called to mind before it is due where its quiz has closed', async () => {
+    const { learner, assign } = await makePair();
+    const [closed, open] = [await assign({ due: 100 }), await assign({ due: 100 })];
+    await world.db
+      .updateTable('quizzes')
+      .set({ closesAt: inHours(50) })
+      .where('id', '=', closed.quizId)
+      .execute();
+    world.clock.advance(80 * hour);
+    await run();
+    const { items } = await learner.calls.notice.page({});
+    const due = items.filter(({ content }) => content.kind === 'assignment-due');
+    expect(due.map(({ content }) => content.data)).toMatchObject([{ quizId: open.quizId }]);
+  });
+
   test('that has a mark by hand is not called to mind; one whose date was moved is, before the new date', async () => {
     const { classId, learner, other, assign } = await makePair();
     const { id: assignmentId } = await assign({ due: 72 });

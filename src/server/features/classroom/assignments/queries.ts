@@ -1,5 +1,6 @@
 import { type SqlBool, sql } from 'kysely';
 import { anyOf } from '#db/conditions/any-of.ts';
+import { closingFor } from '#db/conditions/closing.ts';
 import type { Database } from '#db/open.ts';
 import { selectGraded } from '#server/features/attempt/history/queries.ts';
 import { selectQuizToTake } from '#server/features/quiz/queries.ts';
@@ -12,8 +13,14 @@ import { isTaughtBy } from '../teachers/queries.ts';
 /** An assignment with what is to be taken: a quiz, or the quizzes of a series as they are now. */
 export type AssignmentRow = Awaited<ReturnType<typeof listAssignments>>[number];
 
+/** A learner, for whom a quiz may have closed. */
+interface Taker {
+  userId: number;
+  now: Date;
+}
+
 /** The assignments of classes, by their start. */
-export const listAssignments = async (db: Database, classIds: readonly number[]) =>
+export const listAssignments = async (db: Database, classIds: readonly number[], taker?: Taker) =>
   withContents(
     db,
     await selectAssignments(db)
@@ -21,6 +28,7 @@ export const listAssignments = async (db: Database, classIds: readonly number[])
       .orderBy('startsAt')
       .orderBy('id')
       .execute(),
+    taker,
   );
 
 export async function findAssignment(db: Database, id: number): Promise<AssignmentRow | undefined> {
@@ -39,6 +47,7 @@ const selectAssignments = (db: Database) =>
 async function withContents(
   db: Database,
   rows: Awaited<ReturnType<ReturnType<typeof selectAssignments>['execute']>>,
+  taker?: Taker,
 ) {
   const seriesIds = rows.flatMap(({ seriesId }) => seriesId ?? []);
   const names = seriesIds.length > 0 ? await listSeriesNames(db, seriesIds) : [];
@@ -47,7 +56,8 @@ async function withContents(
     ...rows.flatMap(({ quizId }) => quizId ?? []),
     ...contents.map(({ quizId }) => quizId),
   ];
-  const quizzes = new Map((await listQuizFacts(db, quizIds)).map((quiz) => [quiz.id, quiz]));
+  const facts = await listQuizFacts(db, quizIds, taker);
+  const quizzes = new Map(facts.map((quiz) => [quiz.id, quiz]));
   const quizzesOf = (ids: readonly number[]) => ids.flatMap((id) => quizzes.get(id) ?? []);
   return rows.map((row) => {
     const inSeries = contents.filter(({ seriesId }) => seriesId === row.seriesId);
@@ -68,13 +78,15 @@ const listContents = (db: Database, seriesIds: readonly number[]) =>
     .orderBy('quizId')
     .execute();
 
-async function listQuizFacts(db: Database, ids: readonly number[]) {
+async function listQuizFacts(db: Database, ids: readonly number[], taker?: Taker) {
+  const hasClosedFor = ({ userId, now }: Taker) =>
+    sql<boolean>`coalesce(${closingFor(sql`${userId}`)} <= ${now}, false)`;
   const rows = await selectQuizToTake(db)
     .where('quizzes.id', '=', anyOf(ids))
-    .select('quizzes.id')
+    .select(['quizzes.id', (taker ? hasClosedFor(taker) : sql<boolean>`false`).as('hasClosed')])
     .execute();
-  return rows.map(({ id, quizTitle, quizLanguage, quizIsOpen, rules }) => ({
-    ...{ id, title: quizTitle, language: quizLanguage, isOpen: quizIsOpen },
+  return rows.map(({ id, quizTitle, quizLanguage, quizIsOpen, hasClosed, rules }) => ({
+    ...{ id, title: quizTitle, language: quizLanguage, isOpen: quizIsOpen && !hasClosed },
     passMarkPercent: rules.passMarkPercent,
   }));
 }

@@ -5,7 +5,7 @@ import { isOpenToAll } from '#db/open-to-all.ts';
 import { isInUse } from '#server/features/account/recipients/queries.ts';
 import { selectGraded } from '#server/features/attempt/history/queries.ts';
 import { dueDaysOf, wasNoticed } from '#server/features/notice/queries.ts';
-import { selectQuizFacts } from '#server/features/quiz/queries.ts';
+import { closedFor, selectQuizFacts } from '#server/features/quiz/queries.ts';
 import { selectOpenSeriesQuizzes } from '#server/features/series/queries.ts';
 import { noticeWindowHours } from '#shared/features/notice/rules.ts';
 import { hourMs } from '#shared/kernel/time/durations.ts';
@@ -99,14 +99,16 @@ const selectBegun = (db: Database, now: Date) =>
 
 /**
  * Assignments that will be due within the days that each member has chosen. Members who get the assignment only now
- * are left out.
+ * are left out, and those for whom its quiz has closed.
  */
 export function listDueSoon(db: Database, { now, atMost }: Which) {
   const reminded = sql<Date>`assigned.due_at - ${dueDaysOf('assigned.userId')} * interval '1 day'`;
+  const toTake = { quizId: sql.ref('target.toTake'), userId: sql.ref('assigned.userId') };
   return selectToDo(db)
     .where('assigned.dueAt', '>', now)
     .where('assigned.dueAt', '<=', hoursBefore(now, -3 * 24))
     .where('assigned.startsAt', '<=', now)
+    .where(({ not }) => not(closedFor(toTake, now)))
     .where(sql<boolean>`${reminded} <= ${now}`)
     .where(sql<boolean>`assigned.joined_at <= ${reminded}`)
     .where(({ not }) => not(wasToldOf('assignment-due')))

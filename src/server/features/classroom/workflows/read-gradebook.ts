@@ -34,7 +34,7 @@ export const readShownGradebook = async (
 export async function readOwnClasses(db: Database, userId: number, now: Date) {
   const classes = await listClassesOf(db, userId);
   const ids = classes.map(({ id }) => id);
-  const assignments = await listAssignments(db, ids);
+  const assignments = await listAssignments(db, ids, { userId, now });
   const attempts = await listAssignedAttempts(db, ids, { userId });
   const entries = await listEntries(db, ids, { userId });
   const conditions = await listMemberConditions(db, ids, { userId });
