@@ -1,5 +1,5 @@
 import { inspect } from '../support/accessibility.ts';
-import { answer, createExam, submit } from '../support/exam.ts';
+import { answer, createExam, submit, takeExam } from '../support/exam.ts';
 import { expect, test } from '../support/journey.ts';
 import { inClass, signIn, trpc } from '../support/school.ts';
 import { admin } from '../support/server.ts';
@@ -87,4 +87,25 @@ test('work that was finished a moment ago is no longer to do', async ({ page, se
     await page.getByRole('link', { name: 'Quizwright' }).first().click();
     await expect(toDo).toContainText(another.title, { timeout: 2500 });
   }).toPass();
+});
+
+test('the result of an attempt that came too late to count says so', async ({
+  page,
+  server,
+  signUp,
+}) => {
+  const learner = await signUp('comes_too_late');
+  const exam = await createExam(server.url, { questions: 1 });
+  const calls = await signIn(server.url, admin);
+  const { classId, assignmentId, joinCode } = await inClass(calls, 'Geography 8', exam.id);
+  await trpc(calls, 'classroom.changeAssignment', {
+    ...{ classId, assignmentId, startsAt: daysFromNow(-3), dueAt: daysFromNow(-1) },
+    late: { policy: 'refused' },
+  });
+  await trpc(await signIn(server.url, learner), 'classroom.join', { joinCode });
+  const attemptId = await takeExam(page, exam.id, 1);
+  await page.goto(`/results/${attemptId}`);
+  await expect(
+    page.getByRole('region', { name: 'Geography 8' }).getByText('This attempt came too late'),
+  ).toBeVisible();
 });

@@ -257,6 +257,23 @@ describe('late rules', () => {
     ]);
   });
 
+  test('an attempt that came too late to count says so, also where no other one counts', async () => {
+    const { learner, quiz, own } = await classWithLearner({ policy: 'refused' });
+    const inTime = await takeQuiz(learner, quiz.id, 5);
+    world.clock.advance(8 * day);
+    const late = await takeQuiz(learner, quiz.id, 9);
+    const remarks = (id: number) => learner.calls.classroom.remarks({ id });
+    expect(await remarks(inTime)).toMatchObject([{ counts: true, isTooLate: false }]);
+    expect(await remarks(late)).toMatchObject([{ counts: false, isTooLate: true }]);
+    expect((await own()).mark).toMatchObject({ percentage: 50 });
+    const tardy = await classWithLearner({ policy: 'refused' });
+    world.clock.advance(8 * day);
+    const only = await takeQuiz(tardy.learner, tardy.quiz.id, 9);
+    expect(await tardy.learner.calls.classroom.remarks({ id: only })).toMatchObject([
+      { mark: null, counts: false, isTooLate: true },
+    ]);
+  });
+
   test('changing the rule or the dates changes the marks at once, and a change of two teachers is noticed', async () => {
     const { teacher, learner, quiz, cell, own } = await classWithLearner();
     world.clock.advance(9 * day);

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { toBeMarkedField } from '#server/features/attempt/views.ts';
-import { isInTime } from '#shared/features/classroom/assignments/late.ts';
+import { isAccepted, isInTime } from '#shared/features/classroom/assignments/late.ts';
 import type { ManagedAssignment } from '#shared/features/classroom/assignments/schema.ts';
 import {
   type AssignmentTimes,
@@ -336,12 +336,14 @@ interface RemarkParts extends CellParts {
 
 export function attemptRemarkOf(parts: RemarkParts, now: Date): z.input<typeof AttemptRemark> {
   const { assignment, attempts, className, attemptId } = parts;
+  const attempt = attempts.find((each) => each.attemptId === attemptId);
   return {
     ...cellOf(parts, now),
     classId: assignment.classId,
     className,
     assignmentId: assignment.id,
     counts: countingIds(assignment, attempts).has(attemptId),
+    isTooLate: attempt !== undefined && !isAccepted(timesOf(assignment), attempt.endedAt),
     remarks: remarksOf(parts),
   };
 }

@@ -211,5 +211,7 @@ export const AttemptRemark = Cell.extend({
   assignmentId: z.int(),
   /** Whether this attempt, with or without others, makes the computed mark. */
   counts: z.boolean(),
+  /** Whether it ended after the last moment at which work counts. */
+  isTooLate: z.boolean(),
   remarks: OwnRemarks,
 });

@@ -21,7 +21,9 @@ export function AttemptRemarks({ attemptId }: { attemptId: number }) {
         {remark.mark && <b data-figures>{format.percent(remark.mark.percentage, 100)}</b>}{' '}
         {remark.state === 'excused'
           ? m.states.excused
-          : !remark.isOverridden && !remark.counts && m.anotherCounts}
+          : !remark.isOverridden &&
+            !remark.counts &&
+            (remark.isTooLate ? m.tooLate : m.anotherCounts)}
       </Text>
       <Remarks cell={remark} />
     </section>

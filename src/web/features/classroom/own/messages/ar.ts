@@ -28,6 +28,7 @@ export const messages: Translation<typeof en> = {
   comment: 'تعليق:',
   provisional: 'مؤقت: لا تزال هناك إجابات بانتظار التصحيح.',
   anotherCounts: 'تُحتسب محاولة أخرى.',
+  tooLate: 'جاءت هذه المحاولة متأخرة جدًا ولا تُحتسب.',
   passedOf: ({ passed, total }) => `الاختبارات المجتازة: ${passed} من ${total}`,
   nextQuiz: 'التالي: <quiz></quiz>',
   toQuiz: 'إلى الاختبار',

@@ -28,6 +28,7 @@ export const messages: Translation<typeof en> = {
   comment: 'Kommentar:',
   provisional: 'Vorläufig: Antworten sind noch zu bewerten.',
   anotherCounts: 'Ein anderer Versuch zählt.',
+  tooLate: 'Dieser Versuch kam zu spät und zählt nicht.',
   passedOf: ({ passed, total }) => `${passed} von ${total} Quizzen bestanden`,
   nextQuiz: 'Als Nächstes: <quiz></quiz>',
   toQuiz: 'Zum Quiz',

@@ -26,6 +26,7 @@ export const messages = {
   comment: 'Comment:',
   provisional: 'Provisional: answers are still to be marked.',
   anotherCounts: 'Another attempt counts.',
+  tooLate: 'This attempt came too late and does not count.',
   passedOf: ({ passed, total }: { passed: number; total: number }) =>
     `${passed} of ${total} quizzes passed`,
   nextQuiz: 'Next: <quiz></quiz>',

@@ -28,6 +28,7 @@ export const messages: Translation<typeof en> = {
   comment: 'Comentario:',
   provisional: 'Provisional: quedan respuestas por calificar.',
   anotherCounts: 'Cuenta otro intento.',
+  tooLate: 'Este intento llegó demasiado tarde y no cuenta.',
   passedOf: ({ passed, total }) => `${passed} de ${total} cuestionarios aprobados`,
   nextQuiz: 'Siguiente: <quiz></quiz>',
   toQuiz: 'Ir al cuestionario',

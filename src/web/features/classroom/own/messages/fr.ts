@@ -28,6 +28,7 @@ export const messages: Translation<typeof en> = {
   comment: 'Commentaire :',
   provisional: 'Provisoire : des réponses restent à noter.',
   anotherCounts: 'Une autre tentative compte.',
+  tooLate: 'Cette tentative est arrivée trop tard et ne compte pas.',
   passedOf: ({ passed, total }) => `${passed} quiz réussis sur ${total}`,
   nextQuiz: 'Ensuite : <quiz></quiz>',
   toQuiz: 'Vers le quiz',

@@ -28,6 +28,7 @@ export const messages: Translation<typeof en> = {
   comment: 'Commento:',
   provisional: 'Provvisorio: ci sono risposte da valutare.',
   anotherCounts: 'Conta un altro tentativo.',
+  tooLate: 'Questo tentativo è arrivato troppo tardi e non conta.',
   passedOf: ({ passed, total }) => `${passed} quiz superati su ${total}`,
   nextQuiz: 'Il prossimo: <quiz></quiz>',
   toQuiz: 'Vai al quiz',

@@ -28,6 +28,7 @@ export const messages: Translation<typeof en> = {
   comment: 'コメント：',
   provisional: '暫定：採点待ちの解答があります。',
   anotherCounts: '別の受験が成績になります。',
+  tooLate: 'この受験は期限を過ぎたため、成績に数えられません。',
   passedOf: ({ passed, total }) => `クイズ ${total} 件中 ${passed} 件合格`,
   nextQuiz: '次：<quiz></quiz>',
   toQuiz: 'クイズへ',

@@ -28,6 +28,7 @@ export const messages: Translation<typeof en> = {
   comment: 'Comentário:',
   provisional: 'Provisório: ainda há respostas a corrigir.',
   anotherCounts: 'Outra tentativa conta.',
+  tooLate: 'Esta tentativa chegou tarde demais e não conta.',
   passedOf: ({ passed, total }) => `${passed} de ${total} quizzes aprovados`,
   nextQuiz: 'Próximo: <quiz></quiz>',
   toQuiz: 'Ir para o quiz',

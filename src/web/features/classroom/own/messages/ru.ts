@@ -28,6 +28,7 @@ export const messages: Translation<typeof en> = {
   comment: 'Комментарий:',
   provisional: 'Предварительно: есть непроверенные ответы.',
   anotherCounts: 'Учитывается другая попытка.',
+  tooLate: 'Эта попытка завершена слишком поздно и не учитывается.',
   passedOf: ({ passed, total }) => `Сдано тестов: ${passed} из ${total}`,
   nextQuiz: 'Следующий: <quiz></quiz>',
   toQuiz: 'К тесту',

@@ -28,6 +28,7 @@ export const messages: Translation<typeof en> = {
   comment: '评语：',
   provisional: '暂定：仍有答案待评分。',
   anotherCounts: '计入的是另一次尝试。',
+  tooLate: '这次尝试太迟，不计入。',
   passedOf: ({ passed, total }) => `已通过 ${total} 个测验中的 ${passed} 个`,
   nextQuiz: '下一个：<quiz></quiz>',
   toQuiz: '前往测验',
