@@ -1,6 +1,7 @@
 import { inspect } from '../support/accessibility.ts';
 import { createExam, giveSubCategory, takeExam } from '../support/exam.ts';
 import { expect, test } from '../support/journey.ts';
+import { signIn, trpc } from '../support/school.ts';
 
 test('a learner reports a question of a result, and an administrator settles the report', async ({
   page,
@@ -102,4 +103,36 @@ test('four questions are decided on: one is kept, one fixed, one gets another an
   await page.request.post('/api/login', { data: { email, password } });
   await page.goto(`/results/${attemptId}`);
   await expect(page.getByText('3 of 4 correct')).toBeVisible();
+});
+
+test('a report that comes while a question without reports is open is not settled unread', async ({
+  page,
+  server,
+  sql,
+  signUp,
+  signInAsAdmin,
+}) => {
+  const exam = await createExam(server.url, { questions: 4 });
+  const learner = await signUp();
+  const attemptId = await takeExam(page, exam.id, 3);
+  const { rows } = await sql.query<{ id: number }>(
+    'select id from questions where quiz_id = $1 order by position, id',
+    [exam.id],
+  );
+  const questionId = rows[0]?.id ?? 0;
+
+  await signInAsAdmin();
+  await page.goto(`/admin/question-quality?question=${questionId}`);
+  const panel = page.getByRole('complementary', { name: 'Question' });
+  await expect(panel.getByRole('button', { name: 'Keep as it is' })).toBeVisible();
+  await trpc(await signIn(server.url, learner), 'quality.report', {
+    ...{ id: attemptId, questionId, kind: 'wrong_key', note: 'B is right' },
+  });
+  await panel.getByRole('button', { name: 'Keep as it is' }).click();
+  await expect(page.getByText('The question is kept as it is')).toBeVisible();
+  await expect(panel.getByText('B is right')).toBeVisible();
+  const reports = await sql.query('select outcome from question_reports where question_id = $1', [
+    questionId,
+  ]);
+  expect(reports.rows).toEqual([{ outcome: null }]);
 });

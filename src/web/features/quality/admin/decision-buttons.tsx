@@ -9,8 +9,8 @@ import classes from './quality-page.module.css';
 
 interface DecisionButtonsProps {
   id: number;
-  /** When the latest report was written that is shown. */
-  reportedUpTo: string | undefined;
+  /** When the latest report was written that is shown; before all of them if none is. */
+  reportedUpTo: string;
 }
 
 /** The question was changed, or it stays as it is. */

@@ -29,6 +29,9 @@ export function QuestionPanel({ id }: { id: number }) {
   );
 }
 
+/** Where no report is shown, none was read: one that comes meanwhile is not settled. */
+const beforeAll = new Date(0).toISOString();
+
 function QuestionView({ question }: { question: QuestionQuality }) {
   const m = useMessages(qualityMessages);
   const { id } = question;
@@ -60,7 +63,7 @@ function QuestionView({ question }: { question: QuestionQuality }) {
       </PanelSection>
       <PanelSection title={m.decision}>
         <Kept since={question.keptAt} />
-        <DecisionButtons id={id} reportedUpTo={question.reports[0]?.reportedAt} />
+        <DecisionButtons id={id} reportedUpTo={question.reports[0]?.reportedAt ?? beforeAll} />
         <PastAnswers question={question} />
       </PanelSection>
     </>
