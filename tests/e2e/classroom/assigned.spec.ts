@@ -112,3 +112,22 @@ test('a quiz for two of three members, one of whom has two days more: the third 
   await expect(cellOf(ann)).toHaveText(/Late/);
   await expect(table.getByText('2 of 2')).toBeVisible();
 });
+
+test('the deduction for late work is cleared and typed anew', async ({
+  page,
+  server,
+  signInAsAdmin,
+}) => {
+  const exam = await createExam(server.url, { questions: 4 });
+  await signInAsAdmin();
+  await makeClass(page, 'Chemistry 9b');
+  const { dialog, assign } = await chooseQuiz(page, exam.title);
+  await dialog.getByLabel('Late work').selectOption({ value: 'deducted' });
+  const deduction = dialog.getByRole('textbox', { name: 'Deduction' });
+  await deduction.focus();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.type('25');
+  await expect(deduction).toHaveValue('25 %');
+  await assign();
+});

@@ -171,8 +171,6 @@ interface LateFieldsProps {
 function LateFields({ entered, onChange }: LateFieldsProps) {
   const m = useMessages(assignmentMessages);
   const { late, cutOffAt } = entered;
-  const percent = (value: string | number) => Math.min(100, Math.max(1, Number(value) || 1));
-  const bounds = { min: 1, max: 100, allowDecimal: false, suffix: ' %' };
   return (
     <>
       <NativeSelect
@@ -182,20 +180,18 @@ function LateFields({ entered, onChange }: LateFieldsProps) {
         onChange={({ currentTarget }) => onChange({ late: ruleOf(currentTarget.value, late) })}
       />
       {'percent' in late && (
-        <NumberInput
-          {...bounds}
+        <PercentField
           label={late.policy === 'deducted' ? m.deduction : m.deductionPerDay}
           description={m.deductionHint}
           value={late.percent}
-          onChange={(value) => onChange({ late: { ...late, percent: percent(value) } })}
+          onChange={(percent) => onChange({ late: { ...late, percent } })}
         />
       )}
       {'maxPercent' in late && (
-        <NumberInput
-          {...bounds}
+        <PercentField
           label={m.maxDeduction}
           value={late.maxPercent}
-          onChange={(value) => onChange({ late: { ...late, maxPercent: percent(value) } })}
+          onChange={(maxPercent) => onChange({ late: { ...late, maxPercent } })}
         />
       )}
       {late.policy !== 'refused' && (
@@ -208,5 +204,33 @@ function LateFields({ entered, onChange }: LateFieldsProps) {
         />
       )}
     </>
+  );
+}
+
+interface PercentFieldProps {
+  label: string;
+  description?: string;
+  value: number;
+  onChange: (percent: number) => void;
+}
+
+/** From 1 to 100. While the field has the focus it may be empty, so that another number can be typed. */
+function PercentField({ value, onChange, ...field }: PercentFieldProps) {
+  const [typed, setTyped] = useState<number | string>();
+  return (
+    <NumberInput
+      {...field}
+      min={1}
+      max={100}
+      allowDecimal={false}
+      suffix=" %"
+      value={typed ?? value}
+      onBlur={() => setTyped(undefined)}
+      onChange={(entered) => {
+        setTyped(entered);
+        const percent = Number(entered);
+        if (percent >= 1 && percent <= 100) onChange(percent);
+      }}
+    />
   );
 }
