@@ -2,6 +2,7 @@ import type pg from 'pg';
 import { inspect } from '../support/accessibility.ts';
 import { joinClass, makeClass } from '../support/classes.ts';
 import { type Account, expect, test } from '../support/journey.ts';
+import { httpLearner, signIn, trpc } from '../support/school.ts';
 
 const makeTeacher = (sql: pg.Pool, { username }: Account) =>
   sql.query('update users set is_teacher = true, email_verified = true where username = $1', [
@@ -54,4 +55,39 @@ test('a teacher adds another one, who runs the class and stops teaching it', asy
   await expect(page.getByText('No class yet')).toBeVisible();
   await page.goto(address);
   await expect(page.getByText('Physics 8')).toHaveCount(0);
+});
+
+test('who was removed meanwhile is listed no more after a try to remove them', async ({
+  page,
+  server,
+  sql,
+  signUp,
+}) => {
+  const added = await signUp('second_teacher');
+  await makeTeacher(sql, added);
+  const maker = await signUp('first_teacher');
+  await makeTeacher(sql, maker);
+  const { address, code } = await makeClass(page, 'Physics 9');
+  const classId = Number(address.split('/').at(-1));
+  await trpc(await signIn(server.url, maker), 'classroom.addTeacher', {
+    ...{ classId, account: added.username },
+  });
+  const learner = await httpLearner(server.url, 'leaves_physics');
+  await trpc(learner, 'classroom.join', { joinCode: code });
+  const remove = async (view: string, name: string) => {
+    await page.getByRole('button', { name }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+    await expect(page.getByText(`${view} not found`)).toBeVisible();
+    await expect(page.getByRole('button', { name })).toHaveCount(0);
+  };
+
+  await page.goto(`${address}?view=members`);
+  await expect(page.getByText('leaves_physics', { exact: true })).toBeVisible();
+  await trpc(learner, 'classroom.leave', { classId });
+  await remove('Member', 'Remove leaves_physics');
+
+  await page.getByRole('link', { name: 'Teachers' }).click();
+  await expect(page.getByText('second_teacher', { exact: true })).toBeVisible();
+  await trpc(await signIn(server.url, added), 'classroom.stopTeaching', { classId });
+  await remove('Teacher', 'Remove second_teacher');
 });

@@ -110,7 +110,7 @@ export function useClassCalls() {
     setOpen: trpc.classroom.setOpen.useMutation({ onSuccess }).mutateAsync,
     renewCode: trpc.classroom.renewCode.useMutation({ onSuccess }).mutateAsync,
     remove: trpc.classroom.remove.useMutation({ onSuccess: useForgetClasses() }).mutateAsync,
-    removeMember: trpc.classroom.removeMember.useMutation({ onSuccess }).mutateAsync,
+    removeMember: trpc.classroom.removeMember.useMutation({ onSuccess, onError }).mutateAsync,
     assign: (assigned: Inputs['classroom']['assign']) =>
       once((idempotencyKey) => assign({ ...assigned, idempotencyKey })),
     changeAssignment: trpc.classroom.changeAssignment.useMutation({ onSuccess, onError })

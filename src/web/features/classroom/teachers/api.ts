@@ -1,3 +1,4 @@
+import { isFailure } from '#web/failure/failure.ts';
 import { listFreshness } from '#web/freshness.ts';
 import { type Outputs, trpc } from '#web/trpc.ts';
 import { useForgetClasses } from '../api.ts';
@@ -10,9 +11,11 @@ export const useTeachers = (classId: number) =>
 export function useTeacherCalls() {
   const calls = trpc.useUtils();
   const onSuccess = () => calls.classroom.teachers.invalidate();
+  // The teacher has left the class meanwhile.
+  const onError = (error: unknown) => (isFailure(error, 'not-found') ? onSuccess() : undefined);
   return {
     add: trpc.classroom.addTeacher.useMutation({ onSuccess }).mutateAsync,
-    remove: trpc.classroom.removeTeacher.useMutation({ onSuccess }).mutateAsync,
+    remove: trpc.classroom.removeTeacher.useMutation({ onSuccess, onError }).mutateAsync,
     stop: trpc.classroom.stopTeaching.useMutation({ onSuccess: useForgetClasses() }).mutateAsync,
   };
 }
