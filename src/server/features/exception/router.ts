@@ -2,7 +2,7 @@ import { recordAct } from '#db/audit.ts';
 import type { Tx } from '#db/open.ts';
 import { lockForOwnRows, touchExceptions } from '#server/features/account/mutations.ts';
 import { findRecipient, getExceptionsVersion } from '#server/features/account/queries.ts';
-import { findQuizCard } from '#server/features/quiz/queries.ts';
+import { getQuizStatus } from '#server/features/quiz/queries.ts';
 import { orNotFound } from '#server/kernel/failure.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 import { router } from '#server/kernel/trpc.ts';
@@ -30,7 +30,7 @@ export const exceptionRouter = router({
       inTransaction(ctx.db, async (tx) => {
         const { userId, quizId, closesAt, ...extras } = input;
         await takeExceptions(tx, userId, loadedUpdatedAt);
-        if (quizId !== null) orNotFound(await findQuizCard(tx, quizId, 'author'), 'Quiz');
+        if (quizId !== null) await getQuizStatus(tx, quizId);
         await writeException(tx, { ...input, createdBy: ctx.actor.userId }, ctx.now);
         const act = { exception: quizId ?? 'every quiz', ...extras, closesAt: closesAt ?? '' };
         await recordAct(tx, { kind: 'users', rowId: userId }, act);

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import type { Database } from '#db/open.ts';
 import { requireManagedQuestions } from '#server/features/question/guards.ts';
 import { requireManagedQuizzes } from '#server/features/quiz/guards.ts';
-import { findQuizCard } from '#server/features/quiz/queries.ts';
+import { findQuizCard, getQuizStatus } from '#server/features/quiz/queries.ts';
 import { listQuestionsByIds } from '#server/features/quiz/questions/queries.ts';
 import { listQuestionsInSlots } from '#server/features/quiz/slots/queries.ts';
-import { notFound, orNotFound } from '#server/kernel/failure.ts';
+import { notFound } from '#server/kernel/failure.ts';
 import { repeatable } from '#server/kernel/idempotency.ts';
 import { translationInto } from '#server/kernel/translations.ts';
 import { authorProcedure, guestProcedure, router } from '#server/kernel/trpc.ts';
@@ -147,7 +147,7 @@ export const exchangeRouter = router({
     })
     .output(ExportedFile)
     .query(async ({ ctx, input: { format, quizId, questionIds } }) => {
-      if (quizId !== undefined) orNotFound(await findQuizCard(ctx.db, quizId, 'author'), 'Quiz');
+      if (quizId !== undefined) await getQuizStatus(ctx.db, quizId);
       const questions = await exportedQuestions(
         { db: ctx.db, manager: managerOf(ctx.actor) },
         { quizId, questionIds },

@@ -9,7 +9,13 @@ import { Id } from '#shared/kernel/id.ts';
 import { ManyIds } from '#shared/kernel/many.ts';
 import { keepCategory } from '../category/mutations.ts';
 import { findSubCategory } from '../category/queries.ts';
-import { findQuizCard, findQuizForAuthor, hasQuizOfOthers, type Viewer } from './queries.ts';
+import {
+  findQuizCard,
+  findQuizForAuthor,
+  getQuizStatus,
+  hasQuizOfOthers,
+  type Viewer,
+} from './queries.ts';
 
 const QuizRef = z.object({ id: Id });
 
@@ -51,7 +57,7 @@ export async function requireManagedQuizzes(
   if (await hasQuizOfOthers(db, managerOf(actor), ids)) throw notFound('Quiz');
 }
 
-/** For who manages the quiz with this id. */
+/** For who manages the quiz with this id. It may be deleted. */
 export const managedQuiz = authorProcedure
   .meta({ finds: 'Quiz' })
   .input(QuizRef)
@@ -77,10 +83,10 @@ export const managedQuizzes = authorProcedure
     return next();
   });
 
-/** Puts the quiz with its keys into the context. */
-export const authoredQuiz = managedQuiz.use(async ({ ctx, input, next }) => {
-  const quiz = orNotFound(await findQuizForAuthor(ctx.db, input.id), 'Quiz');
-  return next({ ctx: { quiz } });
+/** For who manages the quiz with this id, which is not deleted. */
+export const storedQuiz = managedQuiz.use(async ({ ctx, input, next }) => {
+  await getQuizStatus(ctx.db, input.id);
+  return next();
 });
 
 /** The same for administrators only: for what shows questions of other quizzes. */
@@ -88,9 +94,15 @@ export const administeredQuiz = adminProcedure
   .meta({ finds: 'Quiz' })
   .input(QuizRef)
   .use(async ({ ctx, input, next }) => {
-    const quiz = orNotFound(await findQuizForAuthor(ctx.db, input.id), 'Quiz');
-    return next({ ctx: { quiz } });
+    await getQuizStatus(ctx.db, input.id);
+    return next();
   });
+
+/** Puts the quiz with its keys into the context. */
+export const authoredQuiz = managedQuiz.use(async ({ ctx, input, next }) => {
+  const quiz = orNotFound(await findQuizForAuthor(ctx.db, input.id), 'Quiz');
+  return next({ ctx: { quiz } });
+});
 
 /** The time in which a quiz can be taken. */
 export type Window = Parameters<typeof closesAfterOpening>[0];

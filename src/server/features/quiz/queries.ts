@@ -12,6 +12,7 @@ import {
   letsIn,
 } from '#db/open-to-all.ts';
 import { publicNameOf } from '#db/public-name.ts';
+import { orNotFound } from '#server/kernel/failure.ts';
 import type { CategoryRef } from '#shared/features/category/schema.ts';
 import {
   effectiveTimeLimit,
@@ -97,6 +98,21 @@ export async function findQuizCard(db: Database, id: number, viewer: Viewer) {
     .executeTakeFirst();
   return row && toCard(row);
 }
+
+/** The status of a quiz; undefined if there is none, or if it is deleted. */
+export async function findQuizStatus(db: Database, id: number) {
+  const row = await db
+    .selectFrom('quizzes')
+    .where('id', '=', id)
+    .where(isKept)
+    .select('status')
+    .executeTakeFirst();
+  return row?.status;
+}
+
+/** @throws not-found when there is no such quiz, or when it is deleted */
+export const getQuizStatus = async (db: Database, id: number) =>
+  orNotFound(await findQuizStatus(db, id), 'Quiz');
 
 /** The quiz with its questions, unless only those who start it may read them. */
 export async function withQuestions(db: Database, quiz: ReturnType<typeof toCard>) {

@@ -38,6 +38,7 @@ import {
   requireHiddenByLink,
   requireQuizCategory,
   requireWindow,
+  storedQuiz,
   visibleQuiz,
 } from './guards.ts';
 import { leavingProcedures } from './leaving/router.ts';
@@ -237,7 +238,7 @@ export const quizRouter = router({
     .output(QuizSaved)
     .mutation(({ ctx, input }) => inTransaction(ctx.db, (tx) => saveQuiz(tx, input, writing(ctx)))),
 
-  remove: authoredQuiz
+  remove: storedQuiz
     .meta({
       rest: {
         method: 'DELETE',

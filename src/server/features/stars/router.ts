@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { csvOf } from '#server/features/exchange/formats/csv.ts';
+import { storedQuiz } from '#server/features/quiz/guards.ts';
 import { Failure } from '#server/kernel/failure.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 import { adminProcedure, router } from '#server/kernel/trpc.ts';
@@ -15,13 +16,7 @@ import {
   StarsInput,
   StarsSummary,
 } from '#shared/features/stars/schema.ts';
-import {
-  decidedRemark,
-  judgedQuiz,
-  managedRemark,
-  quizToJudge,
-  quizWithOwnStars,
-} from './guards.ts';
+import { decidedRemark, managedRemark, quizToJudge, quizWithOwnStars } from './guards.ts';
 import { decideOnRemark, giveStars, removeStars, reportRemark } from './mutations.ts';
 import { countStars, findOwnStars, listAllStars, listRemarks, listReported } from './queries.ts';
 import { ownStars, reportedRemark, starsTable } from './views.ts';
@@ -83,7 +78,7 @@ export const starsRouter = router({
       }),
     ),
 
-  summary: judgedQuiz
+  summary: storedQuiz
     .meta({
       rest: {
         method: 'GET',
@@ -95,7 +90,7 @@ export const starsRouter = router({
     .output(StarsSummary)
     .query(async ({ ctx, input }) => summarise(await countStars(ctx.db, input.id))),
 
-  remarks: judgedQuiz
+  remarks: storedQuiz
     .meta({
       rest: {
         method: 'GET',
@@ -111,7 +106,7 @@ export const starsRouter = router({
       listRemarks(ctx.db, { quizId, withHidden: ctx.actor.isAdmin }, paging),
     ),
 
-  csv: judgedQuiz.output(ResultsFile).query(async ({ ctx, input: { id } }) => ({
+  csv: storedQuiz.output(ResultsFile).query(async ({ ctx, input: { id } }) => ({
     fileName: `stars-${id}.csv`,
     type: 'text/csv;charset=utf-8',
     content: csvOf(starsTable(await listAllStars(ctx.db, id))),

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { recordAct } from '#db/audit.ts';
 import { anyPerson } from '#server/features/exception/guards.ts';
-import { findQuizCard } from '#server/features/quiz/queries.ts';
-import { orNotFound } from '#server/kernel/failure.ts';
+import { getQuizStatus } from '#server/features/quiz/queries.ts';
 import { repeatable } from '#server/kernel/idempotency.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 import { AddedTime, RunningAttempts, Wait } from '#shared/features/attempt/supervision.ts';
@@ -67,7 +66,7 @@ export const supervisionProcedures = {
     .output(z.array(Wait))
     .mutation(({ ctx: { db, now }, input: { userId, quizId } }) =>
       inTransaction(db, async (tx) => {
-        if (quizId !== null) orNotFound(await findQuizCard(tx, quizId, 'author'), 'Quiz');
+        if (quizId !== null) await getQuizStatus(tx, quizId);
         const waits = await listWaits(tx, userId, now);
         for (const { quiz, attemptIds } of waits) {
           if (quizId !== null && quiz.id !== quizId) continue;

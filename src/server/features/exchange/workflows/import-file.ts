@@ -2,14 +2,14 @@ import { setImmediate } from 'node:timers/promises';
 import type { Database, Tx } from '#db/open.ts';
 import type { Progress } from '#db/running-calls.ts';
 import { lockQuiz } from '#server/features/quiz/mutations.ts';
-import { findQuizCard } from '#server/features/quiz/queries.ts';
+import { getQuizStatus } from '#server/features/quiz/queries.ts';
 import { requirePublishable } from '#server/features/quiz/questions/guards.ts';
 import { addQuestions } from '#server/features/quiz/questions/mutations.ts';
 import { findQuestionsByText } from '#server/features/quiz/questions/queries.ts';
 import { addDraft } from '#server/features/quiz/workflows/create.ts';
 import { keepUploads } from '#server/features/upload/workflows/keep-uploads.ts';
 import type { PreparedUpload } from '#server/features/upload/workflows/prepare-upload.ts';
-import { invalid, orNotFound } from '#server/kernel/failure.ts';
+import { invalid } from '#server/kernel/failure.ts';
 import type { MediaStore } from '#server/kernel/files/media-store.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 import type { Writing } from '#server/kernel/writing.ts';
@@ -105,8 +105,7 @@ async function addAll(
 ): Promise<NonNullable<ImportReport['added']>> {
   const quizId = given ?? (await addDraft(tx, { ...newQuiz, rules: newQuizRules }, by));
   await lockQuiz(tx, quizId);
-  const quiz = orNotFound(await findQuizCard(tx, quizId, 'author'), 'Quiz');
-  requirePublishable(questions, quiz.status);
+  requirePublishable(questions, await getQuizStatus(tx, quizId));
   const ids: number[] = [];
   for (let from = 0; from < questions.length; from += questionsAtOnce) {
     report({ phase: 'writing', done: from, total: questions.length });

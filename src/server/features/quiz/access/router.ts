@@ -9,13 +9,13 @@ import {
   AccessRef,
   NewAccessLink,
 } from '#shared/features/quiz/access.ts';
-import { authoredQuiz } from '../guards.ts';
+import { storedQuiz } from '../guards.ts';
 import { endAccessLink, letIn, renewAccessLink } from './mutations.ts';
 import { findAccessLink, findLinkedQuiz } from './queries.ts';
 
 /** The secret link by which members open a quiz that is by link. */
 export const accessProcedures = {
-  accessLink: authoredQuiz
+  accessLink: storedQuiz
     .meta({
       rest: {
         method: 'GET',
@@ -29,7 +29,7 @@ export const accessProcedures = {
       link: (await findAccessLink(ctx.db, input.id)) ?? null,
     })),
 
-  renewAccessLink: authoredQuiz
+  renewAccessLink: storedQuiz
     .meta({
       rest: {
         method: 'PUT',
@@ -50,7 +50,7 @@ export const accessProcedures = {
       });
     }),
 
-  endAccessLink: authoredQuiz
+  endAccessLink: storedQuiz
     .meta({
       rest: {
         method: 'DELETE',

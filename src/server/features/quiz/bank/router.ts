@@ -13,7 +13,7 @@ import { ManyIds, RowOutcome } from '#shared/kernel/many.ts';
 import { inManagedQuiz } from '../guards.ts';
 import { replaceLinks } from '../links/mutations.ts';
 import { lockQuiz } from '../mutations.ts';
-import { findQuizCard } from '../queries.ts';
+import { findQuizCard, getQuizStatus } from '../queries.ts';
 import { removeQuestions } from '../questions/mutations.ts';
 import { archiveQuestions, copyQuestions, restoreQuestions, setDifficulties } from './mutations.ts';
 
@@ -79,7 +79,7 @@ export const bankChangeProcedures = {
     .output(z.object({ removed: z.int() }))
     .mutation(({ ctx, input: { ids, quizId } }) =>
       inTransaction(ctx.db, async (tx) => {
-        orNotFound(await findQuizCard(tx, quizId, 'author'), 'Quiz');
+        await getQuizStatus(tx, quizId);
         return { removed: await removeQuestions(tx, quizId, ids, writing(ctx)) };
       }),
     ),

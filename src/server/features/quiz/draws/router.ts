@@ -47,7 +47,7 @@ export const drawProcedures = {
     .mutation(({ ctx, input: { id, draws, loadedUpdatedAt } }) =>
       inGuardedTransaction(ctx, async (tx) => {
         await requireDrawCategories(tx, draws);
-        const { status } = await takeSlots(tx, id, loadedUpdatedAt);
+        const status = await takeSlots(tx, id, loadedUpdatedAt);
         await replaceDraws(tx, id, draws);
         await touchSlots(tx, id, ctx.now);
         if (status === 'active') await requireFilledDraws(tx, id);

@@ -6,7 +6,7 @@ import type { QuestionMoveOutcome, QuestionMoves } from '#shared/features/quiz/m
 import { lockBankQuestions } from '../bank/queries.ts';
 import { requireFilledDraws } from '../draws/guards.ts';
 import { touchQuiz } from '../mutations.ts';
-import { findQuizCard } from '../queries.ts';
+import { findQuizStatus } from '../queries.ts';
 import { findTarget, whyNotMoved } from './queries.ts';
 
 /**
@@ -47,8 +47,7 @@ export async function moveQuestions(
   for (const quizId of new Set([...left, ...moved.map((move) => move.quizId)]))
     await touchQuiz(tx, quizId, by);
   for (const quizId of new Set(moved.map((move) => move.quizId)))
-    if ((await findQuizCard(tx, quizId, 'author'))?.status === 'active')
-      await requireFilledDraws(tx, quizId);
+    if ((await findQuizStatus(tx, quizId)) === 'active') await requireFilledDraws(tx, quizId);
   return outcomes;
 }
 

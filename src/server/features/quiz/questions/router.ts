@@ -14,7 +14,7 @@ import { Id } from '#shared/kernel/id.ts';
 import { LoadedVersion } from '#shared/kernel/loaded-at.ts';
 import { authoredQuiz, inManagedQuiz } from '../guards.ts';
 import { lockQuiz } from '../mutations.ts';
-import { findQuizCard } from '../queries.ts';
+import { getQuizStatus } from '../queries.ts';
 import { requirePublishable } from './guards.ts';
 import { addQuestions, removeQuestions } from './mutations.ts';
 import { findQuestionForAuthor, listQuestionVersions, searchQuestions } from './queries.ts';
@@ -64,8 +64,8 @@ export const questionProcedures = {
     .mutation(({ ctx, input: { quizId, categoryId: _, ...fields } }) =>
       inTransaction(ctx.db, async (tx) => {
         await lockQuiz(tx, quizId);
-        const quiz = orNotFound(await findQuizCard(tx, quizId, 'author'), 'Quiz');
-        requirePublishable([fields], quiz.status, (_index, field) => field);
+        const status = await getQuizStatus(tx, quizId);
+        requirePublishable([fields], status, (_index, field) => field);
         const [id] = await addQuestions(tx, quizId, [fields], writing(ctx));
         const question = id === undefined ? undefined : await findQuestionForAuthor(tx, id);
         return orNotFound(question, 'Question');
@@ -87,8 +87,7 @@ export const questionProcedures = {
     .mutation(({ ctx, input }) =>
       inTransaction(ctx.db, async (tx) => {
         await lockQuiz(tx, input.quizId);
-        const quiz = orNotFound(await findQuizCard(tx, input.quizId, 'author'), 'Quiz');
-        requirePublishable(input.questions, quiz.status);
+        requirePublishable(input.questions, await getQuizStatus(tx, input.quizId));
         const ids = await addQuestions(tx, input.quizId, input.questions, writing(ctx));
         return { message: 'Questions created', createdQuestions: ids.length, ids };
       }),

@@ -1,27 +1,27 @@
 import type { Tx } from '#db/open.ts';
 import { requireManagedQuestions } from '#server/features/question/guards.ts';
-import { Failure, invalid, orNotFound } from '#server/kernel/failure.ts';
+import { Failure, invalid } from '#server/kernel/failure.ts';
 import { requireUnchanged } from '#server/kernel/unchanged.ts';
 import type { SlotInput } from '#shared/features/quiz/slots.ts';
 import type { Member } from '#shared/kernel/actor.ts';
 import { listDraws, ruleOf } from '../draws/queries.ts';
 import { listLinkedIds } from '../links/queries.ts';
 import { keepQuestions, lockQuiz } from '../mutations.ts';
-import { findQuizCard } from '../queries.ts';
+import { getQuizStatus } from '../queries.ts';
 import { listAskableIds, listQuestionsByIds } from '../questions/queries.ts';
 import { getSlotsVersion } from './queries.ts';
 
 /**
  * Locks a quiz for a change of its links and draws.
- * @returns the quiz as it is now: it may have been published since the call began
+ * @returns its status now: it may have been published since the call began
  * @throws not-found when it was deleted meanwhile, stale when they are another version than the client has seen
  */
 export async function takeSlots(tx: Tx, quizId: number, loadedUpdatedAt: string | undefined) {
   await lockQuiz(tx, quizId);
-  const quiz = orNotFound(await findQuizCard(tx, quizId, 'author'), 'Quiz');
+  const status = await getQuizStatus(tx, quizId);
   const stored = { updatedAt: await getSlotsVersion(tx, quizId), updatedByName: null };
   requireUnchanged('list of questions', stored, loadedUpdatedAt);
-  return quiz;
+  return status;
 }
 
 interface SlotChange {

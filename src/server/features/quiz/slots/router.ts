@@ -5,14 +5,14 @@ import { QuizSlots, SlotInputs } from '#shared/features/quiz/slots.ts';
 import { type Member, managerOf } from '#shared/kernel/actor.ts';
 import { LoadedAt } from '#shared/kernel/loaded-at.ts';
 import { requireDrawCategories, requireFilledDraws } from '../draws/guards.ts';
-import { authoredQuiz } from '../guards.ts';
+import { storedQuiz } from '../guards.ts';
 import { requireLinkable, requireSameDraws, takeSlots } from './guards.ts';
 import { replaceSlots, touchSlots } from './mutations.ts';
 import { getSlotsVersion, listSlots } from './queries.ts';
 
 /** What a quiz asks in which order: own questions, linked ones, and draws. */
 export const slotProcedures = {
-  slots: authoredQuiz
+  slots: storedQuiz
     .meta({
       rest: {
         method: 'GET',
@@ -24,7 +24,7 @@ export const slotProcedures = {
     .output(QuizSlots)
     .query(({ ctx, input }) => slotsFor(ctx, input.id)),
 
-  setSlots: authoredQuiz
+  setSlots: storedQuiz
     .meta({
       rest: {
         method: 'PUT',
@@ -42,7 +42,7 @@ export const slotProcedures = {
           tx,
           slots.filter((slot) => slot.kind === 'draw'),
         );
-        const { status } = await takeSlots(tx, id, loadedUpdatedAt);
+        const status = await takeSlots(tx, id, loadedUpdatedAt);
         const change = { id, slots, actor: ctx.actor };
         await requireSameDraws(tx, change);
         await requireLinkable(tx, change);

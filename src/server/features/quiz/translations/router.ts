@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { orNotFound } from '#server/kernel/failure.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 import { QuizTranslationForAuthor, QuizTranslationLink } from '#shared/features/quiz/schema.ts';
-import { authoredQuiz, requireManagedQuizzes } from '../guards.ts';
+import { requireManagedQuizzes, storedQuiz } from '../guards.ts';
 import { findQuizForAuthor } from '../queries.ts';
 import { linkTranslations, unlinkTranslation } from './mutations.ts';
 
 /** Which quizzes are the same in other languages. */
 export const translationProcedures = {
-  linkTranslation: authoredQuiz
+  linkTranslation: storedQuiz
     .meta({
       rest: {
         method: 'POST',
@@ -29,7 +29,7 @@ export const translationProcedures = {
       }),
     ),
 
-  unlinkTranslation: authoredQuiz
+  unlinkTranslation: storedQuiz
     .meta({
       rest: {
         method: 'DELETE',

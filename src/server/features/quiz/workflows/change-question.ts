@@ -4,7 +4,7 @@ import { requireUnchanged } from '#server/kernel/unchanged.ts';
 import type { Writing } from '#server/kernel/writing.ts';
 import { changedQuestion, type QuestionChanges } from '#shared/features/question/schema.ts';
 import { lockQuiz, touchQuiz } from '../mutations.ts';
-import { findQuizCard } from '../queries.ts';
+import { getQuizStatus } from '../queries.ts';
 import { requirePublishable } from '../questions/guards.ts';
 import { rewriteQuestions } from '../questions/mutations.ts';
 import { findQuestionForAuthor } from '../questions/queries.ts';
@@ -33,8 +33,7 @@ export async function changeQuestion(
   const { question, problems } = changedQuestion(stored, changes);
   const [problem] = problems;
   if (problem) throw invalid(problem.field, problem.message);
-  const quiz = orNotFound(await findQuizCard(tx, quizId, 'author'), 'Quiz');
-  requirePublishable([question], quiz.status, (_index, field) => field);
+  requirePublishable([question], await getQuizStatus(tx, quizId), (_index, field) => field);
   const changed = await rewriteQuestions(tx, quizId, [question], by.now);
   if (changed > 0) await touchQuiz(tx, quizId, by);
   return read(tx, id);
