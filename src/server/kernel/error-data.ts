@@ -3,7 +3,7 @@ import type { FailureCode, FailureData } from '#shared/kernel/failure.ts';
 import { type Translate, untranslated } from '#shared/kernel/refusals/translate.ts';
 import { isOutage } from './database/outage.ts';
 import { isMissingReference, isUniqueViolation } from './database/violations.ts';
-import { Failure } from './failure.ts';
+import { Failure, serviceOutage } from './failure.ts';
 
 type ErrorLike = Error & { code?: string; cause?: unknown };
 
@@ -20,7 +20,7 @@ const plainErrors: Record<string, { failure: FailureCode; status: number; messag
 const outage = {
   failure: 'unavailable',
   status: 503,
-  message: 'The service cannot be reached just now. Please try again in a moment.',
+  message: serviceOutage,
 } as const;
 
 /** Two calls stored the same unique value at the same time, and the database refused the second. */

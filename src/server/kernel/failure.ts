@@ -43,6 +43,10 @@ export class Failure extends TRPCError {
   }
 }
 
+/** The message of an outage of a service that the process needs. */
+export const serviceOutage =
+  'The service cannot be reached just now. Please try again in a moment.';
+
 /** The failure for one input field, by its path. */
 export function invalid(field: string, message: string): Failure {
   return new Failure('invalid', message, { fields: { [field]: message } });

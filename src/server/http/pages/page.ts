@@ -45,43 +45,59 @@ export async function pages(
       return reply.header('cache-control', 'no-store').redirect(offered, 302);
     const renderer = await rendererFor();
     const site = siteFor(services, request);
-    const render = (page: Pick<PageRequest, 'url' | 'isPublic' | 'callProcedure' | 'signal'>) =>
+    const render: PageCall['render'] = (page) =>
       renderings.add(
         () => renderHtml(renderer, { ...page, site }, { config, request }),
         page.signal,
       );
-
+    const call = { services, request, site, render };
     const address = renderer.addressOfPublicPage(request.url, site);
     if (address !== undefined) {
-      const compute = async () => {
-        const reads = new ReadRecorder(await createGuestContext(services, request));
-        const page = await render({ url: address, isPublic: true, callProcedure: reads.call });
-        // A page with a failed part must not be cached.
-        if (page.status !== 200 || reads.hasFailed) return undefined;
-        const headers = { ...page.headers, ...headersOfPublic(site) };
-        return { body: page.html, headers, topics: reads.topics };
-      };
+      const compute = () => computePublic(call, address);
       const response = await cache.answer(request, 'everyone', compute, pageKey(site, address));
       if (response) {
         const isPersonal = setSessionHint(services, request, reply);
         return response.send(request, reply, isPersonal ? headersOfPersonal : {});
       }
     }
-    const context = {
-      ...(await createContext(services, request, reply)),
-      language: site.language,
-    };
-    const signal = abortedWhenLeft(reply);
-    const callProcedure = inProcessCaller(context);
-    const page = await render({ url: request.url, callProcedure, signal }).catch(
-      (error: unknown) => {
-        if (!signal.aborted) throw error;
-      },
-    );
-    // The client has closed the connection.
-    if (!page || signal.aborted) return reply.hijack();
-    return sendPage(reply, page, { isPersonal: context.actor.kind !== 'guest' });
+    return sendForActor(call, reply);
   });
+}
+
+/** A request for a page. */
+interface PageCall {
+  services: Services;
+  request: FastifyRequest;
+  site: PageRequest['site'];
+  render(
+    page: Pick<PageRequest, 'url' | 'isPublic' | 'callProcedure' | 'signal'>,
+  ): Promise<RenderedPage>;
+}
+
+/** A page that is the same for everyone, rendered for a guest; undefined if it must not be cached. */
+async function computePublic({ services, request, site, render }: PageCall, url: string) {
+  const reads = new ReadRecorder(await createGuestContext(services, request));
+  const page = await render({ url, isPublic: true, callProcedure: reads.call });
+  // A page with a failed part must not be cached.
+  if (page.status !== 200 || reads.hasFailed) return undefined;
+  const headers = { ...page.headers, ...headersOfPublic(site) };
+  return { body: page.html, headers, topics: reads.topics };
+}
+
+/** Renders a page with the caller's session. */
+async function sendForActor({ services, request, site, render }: PageCall, reply: FastifyReply) {
+  const context = {
+    ...(await createContext(services, request, reply)),
+    language: site.language,
+  };
+  const signal = abortedWhenLeft(reply);
+  const callProcedure = inProcessCaller(context);
+  const page = await render({ url: request.url, callProcedure, signal }).catch((error: unknown) => {
+    if (!signal.aborted) throw error;
+  });
+  // The client has closed the connection.
+  if (!page || signal.aborted) return reply.hijack();
+  return sendPage(reply, page, { isPersonal: context.actor.kind !== 'guest' });
 }
 
 /** What a page shows of the site, in the language of the request. */

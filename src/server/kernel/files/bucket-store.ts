@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { Failure } from '../failure.ts';
+import { Failure, serviceOutage } from '../failure.ts';
 import { onFirstUse } from '../on-first-use.ts';
 import type { Bucket } from './bucket.ts';
 import { asHeader, type ByteRange, type FilePart, withinSize } from './byte-range.ts';
@@ -80,11 +80,7 @@ function requestsTo(bucket: Bucket, onFailure: OnBucketFailure) {
       throw new Error(await refusalOf(response));
     } catch (reason) {
       onFailure(reason);
-      throw new Failure(
-        'unavailable',
-        'The service cannot be reached just now. Please try again in a moment.',
-        { retryAfter },
-      );
+      throw new Failure('unavailable', serviceOutage, { retryAfter });
     }
   };
 }

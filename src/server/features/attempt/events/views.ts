@@ -102,9 +102,6 @@ export function timeline(
   }: { learner: AttemptTimeline['learner']; answers: AnswerRow[]; events: EventRow[] },
 ): z.input<typeof AttemptTimeline> {
   const { id, quizId, quizTitle, quizLanguage, paper, rules } = attempt;
-  const asked = new Map(paper.map((question) => [question.questionId, question]));
-  const given = new Map(answers.map((answer) => [answer.questionId, answer]));
-  const last = new Map(events.map((event) => [event.questionId, event]));
   return {
     id,
     quiz: { id: quizId, title: quizTitle, language: quizLanguage },
@@ -126,24 +123,33 @@ export function timeline(
       questionId: question.questionId,
       question: questionForReview(question, { keyShown: true }),
     })),
-    events: events.map((event) => {
-      const { line: _, hash: __, response, ...shown } = event;
-      const question = asked.get(event.questionId);
-      const isLast = last.get(event.questionId) === event;
-      const stored = isLast ? given.get(event.questionId) : undefined;
-      const marking =
-        question && needsMark(question, response) ? markingOf(attempt, stored) : undefined;
-      const credit = marking ? storedCredit(stored ?? unmarked) : creditBy(question, event, rules);
-      return {
-        ...shown,
-        ...givenAnswer(response),
-        isAnswered: response !== null,
-        isCorrect: credit === 100,
-        ...(hasPoints(rules) ? { credit } : {}),
-        ...(marking && { marking }),
-      };
-    }),
+    events: gradedEvents(attempt, answers, events),
   };
+}
+
+/** Each event with the credit of its answer. A person's mark belongs to the stored answer: that of the last event. */
+function gradedEvents(attempt: AttemptRow, answers: AnswerRow[], events: EventRow[]) {
+  const { paper, rules } = attempt;
+  const asked = new Map(paper.map((question) => [question.questionId, question]));
+  const given = new Map(answers.map((answer) => [answer.questionId, answer]));
+  const last = new Map(events.map((event) => [event.questionId, event]));
+  return events.map((event) => {
+    const { line: _, hash: __, response, ...shown } = event;
+    const question = asked.get(event.questionId);
+    const isLast = last.get(event.questionId) === event;
+    const stored = isLast ? given.get(event.questionId) : undefined;
+    const marking =
+      question && needsMark(question, response) ? markingOf(attempt, stored) : undefined;
+    const credit = marking ? storedCredit(stored ?? unmarked) : creditBy(question, event, rules);
+    return {
+      ...shown,
+      ...givenAnswer(response),
+      isAnswered: response !== null,
+      isCorrect: credit === 100,
+      ...(hasPoints(rules) ? { credit } : {}),
+      ...(marking && { marking }),
+    };
+  });
 }
 
 /** An answer that no person has marked. */

@@ -6,6 +6,7 @@ import type { Note } from '#shared/features/exchange/schema.ts';
 import type { Gap } from '#shared/features/question/question-types/gap-schema.ts';
 import { markerOf } from '#shared/features/question/question-types/gaps.ts';
 import { filesOfPicture } from '#shared/kernel/media/own-picture.ts';
+import { pictureAsText } from '#shared/kernel/media/pictures-in-text.ts';
 import { plainMarker } from './moodle-marker.ts';
 import { placesQuestions } from './places-on-picture.ts';
 import { regionOf } from './qti-hotspot.ts';
@@ -99,7 +100,7 @@ export function labelsOnPicture(
   const asOption = (drag: (typeof drops)[number]['drag']) =>
     drag?.address === undefined
       ? (drag?.text ?? '')
-      : `![${drag.text.replace(/[[\]\\]/g, '\\$&')}](${drag.address})`;
+      : pictureAsText({ address: drag.address, alt: drag.text, title: '' });
   if (drops.length > 0 && drops.every(({ name }) => name !== '')) {
     const pairs = drops.map(({ name, drag }) => ({ item: asOption(drag), target: name }));
     notes.push(note('places_named'));

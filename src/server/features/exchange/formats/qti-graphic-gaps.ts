@@ -3,6 +3,7 @@ import { type DraftQuestion, note } from '#shared/features/exchange/found.ts';
 import { placingQuestion } from '#shared/features/exchange/question-of.ts';
 import type { Note } from '#shared/features/exchange/schema.ts';
 import { isPictureAddress } from '#shared/kernel/media/own-picture.ts';
+import { pictureAsText } from '#shared/kernel/media/pictures-in-text.ts';
 import { placesQuestions } from './places-on-picture.ts';
 import { pictureIn, regionOf, sizeIn } from './qti-hotspot.ts';
 import { labelText } from './rich-text.ts';
@@ -79,5 +80,5 @@ function labelOf(element: XmlElement, notes: Note[]): string {
   const picture = childOf(element, 'object') ?? childOf(element, 'img');
   const { data, src = data ?? '', alt } = picture?.attributes ?? {};
   const name = element.attributes.objectLabel ?? alt ?? (picture ? textIn(picture).trim() : '');
-  return isPictureAddress(src) ? `![${name.replace(/[[\]\\]/g, '\\$&')}](${src})` : name;
+  return isPictureAddress(src) ? pictureAsText({ address: src, alt: name, title: '' }) : name;
 }

@@ -4,6 +4,24 @@ import type { DB } from '#db/schema.ts';
 
 /** What a person has written for others, and drafts of it. */
 export const findContributionsOf = async (db: Database, userId: number) => ({
+  ...(await findOpinionsOf(db, userId)),
+  ...(await findMessagesOf(db, userId)),
+  blogPosts: await db
+    .selectFrom('blogPosts')
+    .where('authorId', '=', userId)
+    .select(['slug', 'title', 'createdAt'])
+    .orderBy('id')
+    .execute(),
+  drafts: await db
+    .selectFrom('drafts')
+    .where('userId', '=', userId)
+    .select(['kind', 'documentId', 'content', 'updatedAt'])
+    .orderBy('updatedAt')
+    .execute(),
+});
+
+/** What a person thinks of the site, of quizzes, and of what others have written. */
+const findOpinionsOf = async (db: Database, userId: number) => ({
   testimonials: await db
     .selectFrom('testimonials')
     .where('userId', '=', userId)
@@ -40,6 +58,10 @@ export const findContributionsOf = async (db: Database, userId: number) => ({
     .select(['quizId', 'stars', 'remark', 'givenAt'])
     .orderBy('id')
     .execute(),
+});
+
+/** Messages to the site, and what was answered. */
+const findMessagesOf = async (db: Database, userId: number) => ({
   contactMessages: await db
     .selectFrom('contactMessages')
     .where(isFrom(userId))
@@ -52,18 +74,6 @@ export const findContributionsOf = async (db: Database, userId: number) => ({
     .where(isFrom(userId))
     .select(['contactMessages.subject', 'contactReplies.text', 'contactReplies.sentAt'])
     .orderBy('contactReplies.id')
-    .execute(),
-  blogPosts: await db
-    .selectFrom('blogPosts')
-    .where('authorId', '=', userId)
-    .select(['slug', 'title', 'createdAt'])
-    .orderBy('id')
-    .execute(),
-  drafts: await db
-    .selectFrom('drafts')
-    .where('userId', '=', userId)
-    .select(['kind', 'documentId', 'content', 'updatedAt'])
-    .orderBy('updatedAt')
     .execute(),
 });
 
