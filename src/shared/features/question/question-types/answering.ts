@@ -26,8 +26,8 @@ interface Answering {
   mostCharacters: number;
   /** Whether the type's schema of responses accepts it. */
   isAnswered: (given: GivenAnswer) => boolean;
-  /** The answer after an option was chosen. */
-  choose: (given: GivenAnswer, option: number) => Partial<GivenAnswer>;
+  /** The answer after an option was chosen. @param spotCount how many spots the question asks for, if any */
+  choose: (given: GivenAnswer, option: number, spotCount?: number) => Partial<GivenAnswer>;
 }
 
 /** Characters of an answer that is one line. */
@@ -73,8 +73,11 @@ const targetsOfOptions: Answering = {
 const spotsOrNames: Answering = {
   mostCharacters: shortText,
   isAnswered: ({ spots = [], selectedOptions }) => spots.length > 0 || areIndexes(selectedOptions),
-  /** The names are chosen instead of spots. */
-  choose: (given, option) => ({ ...someOptions.choose(given, option), spots: [] }),
+  /** The names of regions are chosen instead of spots; the server takes as many names as spots. */
+  choose: (given, option, spotCount = Number.POSITIVE_INFINITY) =>
+    given.selectedOptions.length >= spotCount && !given.selectedOptions.includes(option)
+      ? {}
+      : { ...someOptions.choose(given, option), spots: [] },
 };
 
 const writtenText: Answering = {

@@ -169,11 +169,7 @@ function choose(
   option: number,
 ): Partial<SavedAnswer> {
   if (!question.options.some(({ index }) => index === option)) return {};
-  const { spotCount = Number.POSITIVE_INFINITY } = question;
-  const { selectedOptions } = answer;
-  // The server takes as many names of regions as spots.
-  if (selectedOptions.length >= spotCount && !selectedOptions.includes(option)) return {};
-  return answering[question.type].choose(answer, option);
+  return answering[question.type].choose(answer, option, question.spotCount);
 }
 
 /** Gives an option a target, or a gap one of its options; -1 takes it back. */
