@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Takes a whole quiz by plain HTTP: creates an account, starts the first quiz of the list, answers every
-# question with its first option, submits, and prints the result. Needs curl and node.
+# question with its first option or a question mark, submits, and prints the result. Needs curl and node.
 #
 #   scripts/examples/take-a-quiz.sh [http://localhost:3000]
 set -euo pipefail
@@ -26,11 +26,17 @@ call POST /api/register "{\"username\":\"$name\",\"email\":\"$name@example.com\"
 quiz=$(call GET /api/quizzes | pick 'it[0].id')
 paper=$(call POST "/api/quizzes/$quiz/attempts" '{}')
 attempt=$(pick it.id <<<"$paper")
-answers=$(pick '({ answers: it.questions.map(({ questionId, type, options }) => ({
+# A cloze question has gaps with options, and gaps whose text is written.
+answers=$(pick '({ answers: it.questions.map(({ questionId, type, options, targets, gaps }) => ({
   questionId,
-  ...(type === "fill_blank" ? { answerText: "?" }
-    : type === "multiple_choice" || type === "ordering" ? { selectedOptions: [options[0].index] }
-    : { selectedOption: options[0].index }) })) })' <<<"$paper")
+  ...(type === "hotspot" ? { spots: [{ x: 5000, y: 5000 }] }
+    : type === "cloze" ? {
+      selectedOptions: gaps.map((gap) => (gap.options.length > 0 ? 0 : -1)),
+      answerText: gaps.map((gap) => (gap.options.length > 0 ? "" : "?")).join("\n") }
+    : targets.length > 0 ? { selectedOptions: options.map(() => 0) }
+    : options.length === 0 ? { answerText: "?" }
+    : type === "single_choice" || type === "true_false" ? { selectedOption: options[0].index }
+    : { selectedOptions: [options[0].index] }) })) })' <<<"$paper")
 call POST "/api/quiz-attempts/$attempt/submit" "$answers" >/dev/null
 call GET "/api/quiz-attempts/$attempt" |
   pick '`${it.quiz.title}: ${it.score} of ${it.totalQuestions} right, ${it.passed ? "passed" : "not passed"}`'

@@ -32,16 +32,23 @@ export async function takeAQuiz(baseUrl: string, member: components['schemas']['
   );
 }
 
-function firstOption({ questionId, type, options }: Question): Answer {
-  const index = options[0]?.index ?? -1;
-  const given = { questionId };
-  if (type === 'fill_blank' || type === 'numeric') return { ...given, answerText: '?' };
-  if (type === 'hotspot') return { ...given, spots: [{ x: 5000, y: 5000 }] };
-  const namesSeveral = type !== 'single_choice' && type !== 'true_false';
-  return namesSeveral
-    ? { ...given, selectedOptions: [index] }
-    : { ...given, selectedOption: index };
+/** The first option or target where there are some, the middle of a picture, or a question mark as text. */
+function firstOption({ questionId, type, options, targets, gaps }: Question): Answer {
+  const [first] = options;
+  if (type === 'hotspot') return { questionId, spots: [{ x: 5000, y: 5000 }] };
+  if (type === 'cloze') return { questionId, ...fillingOf(gaps) };
+  if (targets.length > 0) return { questionId, selectedOptions: options.map(() => 0) };
+  if (!first) return { questionId, answerText: '?' };
+  return type === 'single_choice' || type === 'true_false'
+    ? { questionId, selectedOption: first.index }
+    : { questionId, selectedOptions: [first.index] };
 }
+
+/** An option for each gap, -1 where its text is written, and a line of text for each. */
+const fillingOf = (gaps: Question['gaps']) => ({
+  selectedOptions: gaps.map(({ options }) => (options.length > 0 ? 0 : -1)),
+  answerText: gaps.map(({ options }) => (options.length > 0 ? '' : '?')).join('\n'),
+});
 
 /** @throws with the server's message when there is no data */
 function orThrow<Data>({ data, error }: { data?: Data; error?: { message: string } }): Data {
