@@ -1,7 +1,9 @@
+import type { Locator } from '@playwright/test';
 import { inspect } from '../support/accessibility.ts';
 import { answer, createExam, submit, takeExam } from '../support/exam.ts';
 import { expect, test } from '../support/journey.ts';
-import { inClass, signIn, trpc } from '../support/school.ts';
+import { httpLearner, inClass, signIn, tellPlace, trpc } from '../support/school.ts';
+import { admin } from '../support/server.ts';
 
 test('a teacher gives a member more time and an attempt more, who uses them, and ends a wait', async ({
   page,
@@ -140,4 +142,42 @@ test('a teacher ends all waits of a member at once', async ({ page, server, sql,
   await expect(dialog.getByText('Has to wait until')).toHaveCount(0);
   await expect(dialog.getByRole('button', { name: 'End all waits' })).toBeHidden();
   await expect(dialog.locator('section:focus').getByText('In effect now')).toBeVisible();
+});
+
+test('a number is cleared and typed anew: minutes for all who write, and attempts', async ({
+  page,
+  server,
+  signInAsAdmin,
+}) => {
+  const exam = await createExam(server.url, { questions: 1, timeLimit: 10 });
+  const calls = await signIn(server.url, admin);
+  const { classId, assignmentId, joinCode } = await inClass(calls, 'Physics 10', exam.id);
+  const learner = await httpLearner(server.url, 'writes_physics');
+  await trpc(learner, 'classroom.join', { joinCode });
+  await tellPlace(learner, exam.id);
+  await signInAsAdmin();
+  const typeAnew = async (field: Locator, text: string) => {
+    await field.focus();
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.press('Backspace');
+    await expect(field).toHaveValue('');
+    await page.keyboard.type(text);
+    await expect(field).toHaveValue(text);
+  };
+
+  await page.goto(`/admin/class-live/${assignmentId}`);
+  await typeAnew(page.getByRole('textbox', { name: 'Minutes' }), '15');
+  await page.getByRole('button', { name: 'Add 15 minutes for all' }).click();
+  await expect(page.getByText('15 minutes were added')).toBeVisible();
+
+  await page.goto(`/admin/classes/${classId}?view=members`);
+  await page.getByRole('button', { name: `Exceptions for ${learner.username}` }).click();
+  const dialog = page.getByRole('dialog', { name: `Exceptions for ${learner.username}` });
+  await dialog.getByRole('button', { name: 'Add exception' }).click();
+  await dialog.getByRole('combobox', { name: 'Quiz' }).selectOption({ label: exam.title });
+  await typeAnew(dialog.getByRole('textbox', { name: 'More attempts' }), '12');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(
+    dialog.getByRole('list', { name: 'Given in this class' }).getByText('12 more attempts'),
+  ).toBeVisible();
 });

@@ -1,9 +1,10 @@
-import { NativeSelect, NumberInput, Stack, Text } from '@mantine/core';
+import { NativeSelect, Stack, Text } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { mostExtraAttempts } from '#shared/features/exception/schema.ts';
 import { useFormat, useMessages } from '#web/language/language.tsx';
 import { FormButtons } from '#web/ui/dialog/form-buttons.tsx';
 import { DateTimeField } from '#web/ui/form/dates/date-time-field.tsx';
+import { WholeNumberField } from '#web/ui/form/numbers/whole-number-field.tsx';
 import { useReportUnsaved } from '#web/ui/form/report-unsaved.ts';
 import { useReported } from '#web/ui/use-reported.ts';
 import { type Allowed, nothingAllowed } from './allowed-words.tsx';
@@ -79,13 +80,12 @@ function AllowedFields({
       />
       {isForOne && (
         <>
-          <NumberInput
+          <WholeNumberField
             label={m.extraAttempts}
             min={0}
             max={mostExtraAttempts}
-            allowDecimal={false}
             value={attempts}
-            onChange={(value) => setAttempts(Number(value))}
+            onChange={setAttempts}
           />
           <DateTimeField label={m.closesAt} value={date} onChange={setDate} />
         </>

@@ -1,9 +1,10 @@
-import { Button, Group, NumberInput } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { IconClockPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { mostAddedMinutes } from '#shared/features/attempt/supervision.ts';
 import { useToast } from '../toaster.tsx';
 import { useReported } from '../use-reported.ts';
+import { WholeNumberField } from './numbers/whole-number-field.tsx';
 
 const usualMinutes = 5;
 
@@ -33,7 +34,7 @@ export function useAddedMinutes(
           : { title: m.notDone, tone: 'fail' },
       );
     });
-  return { minutes, setMinutes, pending, canAdd: !pending && minutes >= 1, add };
+  return { minutes, setMinutes, pending, canAdd: !pending, add };
 }
 
 interface MinutesFormProps {
@@ -48,19 +49,17 @@ export function MinutesForm({ added, label, addLabel }: MinutesFormProps) {
   const { minutes, setMinutes, pending, add } = added;
   return (
     <Group align="flex-end" mb="xs">
-      <NumberInput
+      <WholeNumberField
         label={label}
         w="9rem"
         min={1}
         max={mostAddedMinutes}
-        allowDecimal={false}
         value={minutes}
-        onChange={(value) => setMinutes(Number(value))}
+        onChange={setMinutes}
       />
       <Button
         variant="default"
         loading={pending}
-        disabled={minutes < 1}
         leftSection={<IconClockPlus size={18} aria-hidden />}
         onClick={() => void add(null)}
       >

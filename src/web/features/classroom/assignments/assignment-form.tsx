@@ -1,9 +1,10 @@
-import { NativeSelect, NumberInput, Stack, Textarea } from '@mantine/core';
+import { NativeSelect, Stack, Textarea } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { useMessages } from '#web/language/language.tsx';
 import type { Inputs } from '#web/trpc.ts';
 import { FormButtons } from '#web/ui/dialog/form-buttons.tsx';
 import { DateTimeField } from '#web/ui/form/dates/date-time-field.tsx';
+import { WholeNumberField } from '#web/ui/form/numbers/whole-number-field.tsx';
 import { useReportUnsaved } from '#web/ui/form/report-unsaved.ts';
 import { classroomMessages } from '../admin/messages/messages.ts';
 import { AudienceFields, type Members } from './audience-fields.tsx';
@@ -168,6 +169,8 @@ interface LateFieldsProps {
   onChange: (part: Partial<Conditions>) => void;
 }
 
+const percent = { min: 1, max: 100, suffix: ' %' };
+
 function LateFields({ entered, onChange }: LateFieldsProps) {
   const m = useMessages(assignmentMessages);
   const { late, cutOffAt } = entered;
@@ -180,15 +183,17 @@ function LateFields({ entered, onChange }: LateFieldsProps) {
         onChange={({ currentTarget }) => onChange({ late: ruleOf(currentTarget.value, late) })}
       />
       {'percent' in late && (
-        <PercentField
+        <WholeNumberField
+          {...percent}
           label={late.policy === 'deducted' ? m.deduction : m.deductionPerDay}
           description={m.deductionHint}
           value={late.percent}
-          onChange={(percent) => onChange({ late: { ...late, percent } })}
+          onChange={(value) => onChange({ late: { ...late, percent: value } })}
         />
       )}
       {'maxPercent' in late && (
-        <PercentField
+        <WholeNumberField
+          {...percent}
           label={m.maxDeduction}
           value={late.maxPercent}
           onChange={(maxPercent) => onChange({ late: { ...late, maxPercent } })}
@@ -204,33 +209,5 @@ function LateFields({ entered, onChange }: LateFieldsProps) {
         />
       )}
     </>
-  );
-}
-
-interface PercentFieldProps {
-  label: string;
-  description?: string;
-  value: number;
-  onChange: (percent: number) => void;
-}
-
-/** From 1 to 100. While the field has the focus it may be empty, so that another number can be typed. */
-function PercentField({ value, onChange, ...field }: PercentFieldProps) {
-  const [typed, setTyped] = useState<number | string>();
-  return (
-    <NumberInput
-      {...field}
-      min={1}
-      max={100}
-      allowDecimal={false}
-      suffix=" %"
-      value={typed ?? value}
-      onBlur={() => setTyped(undefined)}
-      onChange={(entered) => {
-        setTyped(entered);
-        const percent = Number(entered);
-        if (percent >= 1 && percent <= 100) onChange(percent);
-      }}
-    />
   );
 }

@@ -7,6 +7,7 @@ import {
 import { mostCriteria, mostLevels } from '#shared/features/question/question-types/essay/rubric.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { GrowingTextarea } from '#web/ui/form/growing-textarea.tsx';
+import { WholeNumberField } from '#web/ui/form/numbers/whole-number-field.tsx';
 import { questionMessages } from '../messages/messages.ts';
 import pairs from '../question-editor.module.css';
 import { focusAfterRemoval } from '../question-prefix.ts';
@@ -180,14 +181,13 @@ function LevelsEditor({ levels, onChange }: LevelsEditorProps) {
         const number = String(index + 1);
         return (
           <div key={index} className={classes.row}>
-            <NumberInput
+            <WholeNumberField
               className={classes.points}
               aria-label={m.points({ number })}
               min={0}
               max={100}
-              allowDecimal={false}
               value={points}
-              onChange={(value) => replace(index, { points: Number(value) || 0 })}
+              onChange={(value) => replace(index, { points: value })}
             />
             <TextInput
               className={classes.wide}

@@ -1,0 +1,31 @@
+import { NumberInput, type NumberInputProps } from '@mantine/core';
+import { useState } from 'react';
+
+interface WholeNumberFieldProps
+  extends Omit<NumberInputProps, 'value' | 'onChange' | 'onBlur' | 'allowDecimal'> {
+  min: number;
+  max: number;
+  value: number;
+  onChange: (value: number) => void;
+}
+
+/**
+ * A whole number from `min` to `max`. While the field has the focus it may be empty, with the value unchanged: a 0 or
+ * a 1 in its place would become part of what is typed next.
+ */
+export function WholeNumberField({ value, onChange, ...field }: WholeNumberFieldProps) {
+  const [typed, setTyped] = useState<number | string>();
+  return (
+    <NumberInput
+      {...field}
+      allowDecimal={false}
+      value={typed ?? value}
+      onBlur={() => setTyped(undefined)}
+      onChange={(entered) => {
+        setTyped(entered);
+        const number = Number(entered);
+        if (entered !== '' && number >= field.min && number <= field.max) onChange(number);
+      }}
+    />
+  );
+}
