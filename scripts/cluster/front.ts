@@ -97,18 +97,15 @@ frontend web
   default_backend alive
 
 ${['ready', 'alive'].map((name) => appBackend(name, appPorts)).join('\n')}
-listen primary
-  mode tcp
-  bind 127.0.0.1:${primary}
-  option httpchk GET /primary
-  http-check expect status 200
-  default-server inter 300ms fall 2 rise 1 on-marked-down shutdown-sessions
-${nodes.map(({ name, port, rolePort }) => `  server ${name} 127.0.0.1:${port} check port ${rolePort}`).join('\n')}
+${databaseRole('primary', primary, nodes)}
+${databaseRole('replica', replica, nodes)}`;
 
-listen replica
+/** The database that has a role now, by the answers of Patroni. */
+const databaseRole = (role: 'primary' | 'replica', listenPort: number, nodes: DatabaseNode[]) => `
+listen ${role}
   mode tcp
-  bind 127.0.0.1:${replica}
-  option httpchk GET /replica
+  bind 127.0.0.1:${listenPort}
+  option httpchk GET /${role}
   http-check expect status 200
   default-server inter 300ms fall 2 rise 1 on-marked-down shutdown-sessions
 ${nodes.map(({ name, port, rolePort }) => `  server ${name} 127.0.0.1:${port} check port ${rolePort}`).join('\n')}
