@@ -49,7 +49,10 @@ export async function inspect(
  * every run and opens a page to sort the results, which takes three times as long.
  */
 export async function seriousFindings(page: Page, rules: RunOptions = {}): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  if (!(await page.evaluate(() => 'axe' in window))) {
+    await page.evaluate(axe.source);
+    await page.evaluate(parseColoursOnce);
+  }
   const violations = await page.evaluate(
     async (options) => {
       const results = await window.axe.run(document, options);
@@ -63,6 +66,21 @@ export async function seriousFindings(page: Page, rules: RunOptions = {}): Promi
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .map(({ finding }) => finding);
+}
+
+/**
+ * Runs in the page. axe parses the colour and the background of each element anew, with a slow parser: parsing each
+ * colour once saves a third of the time of a check of contrast.
+ */
+function parseColoursOnce(): void {
+  const { prototype } = window.axe.commons.color.Color;
+  const parse = prototype.parseString;
+  const known = new Map<string, Channels>();
+  prototype.parseString = function (text) {
+    const { r, g, b, alpha } = known.get(text) ?? parse.call(this, text);
+    known.set(text, { r, g, b, alpha });
+    return Object.assign(this, { r, g, b, alpha });
+  };
 }
 
 /**
@@ -82,8 +100,19 @@ async function settle(page: Page): Promise<void> {
   });
 }
 
+interface Channels {
+  r: number;
+  g: number;
+  b: number;
+  alpha: number;
+}
+
+interface Colour extends Channels {
+  parseString(text: string): Channels;
+}
+
 declare global {
   interface Window {
-    axe: typeof import('axe-core');
+    axe: typeof import('axe-core') & { commons: { color: { Color: { prototype: Colour } } } };
   }
 }
