@@ -90,6 +90,16 @@ const prepared: Record<string, () => Promise<object>> = {
     const { classId } = await createStage(world, own).ownClass();
     return { classId };
   },
+  'classroom.takeBack': async () => {
+    const cell = await createStage(world, { owner, admin }).gradebookCell();
+    await admin.calls.classroom.override({ ...cell, percentage: 50, reason: 'Oral exam' });
+    return cell;
+  },
+  'classroom.uncomment': async () => {
+    const cell = await createStage(world, { owner, admin }).gradebookCell();
+    await admin.calls.classroom.comment({ ...cell, text: 'Well done' });
+    return cell;
+  },
   'testimonial.setStatuses': async () => {
     const id = await createStage(world, { owner, admin }).testimonialId();
     return { changes: [{ id, status: 'approved' }] };

@@ -239,6 +239,19 @@ describe('a comment', () => {
   });
 });
 
+test('what is not there is not taken back again: the history has no such line', async () => {
+  const { teacher, cell } = await classWithLearner();
+  const { override, takeBack, comment, uncomment } = teacher.calls.classroom;
+  expect(await takeBack(cell)).toMatchObject({ history: [], updatedAt: null });
+  await override({ ...cell, percentage: 50, reason: 'Oral exam' });
+  await comment({ ...cell, text: 'Mind the units' });
+  for (const remove of [takeBack, takeBack, uncomment, uncomment]) await remove(cell);
+  const { history } = await teacher.calls.classroom.cell(cell);
+  expect(history.map(({ kind }) => kind)).toEqual([
+    ...['comment_removed', 'override_removed', 'comment', 'override'],
+  ]);
+});
+
 describe('late rules', () => {
   test('late work loses points, the cell shows before and after, and work in time loses nothing', async () => {
     const late = { policy: 'deducted_daily', percent: 10, maxPercent: 40 } as const;

@@ -30,10 +30,21 @@ export function writeCell(
   const cell = { classId: assignment.classId, assignmentId: assignment.id, userId: member.userId };
   return inGuardedTransaction(ctx, async (tx) => {
     if (!(await lockMember(tx, cell))) throw notFound('Member');
-    requireAsLoaded('cell', await findEntry(tx, cell), loadedAt);
+    const stored = await findEntry(tx, cell);
+    requireAsLoaded('cell', stored, loadedAt);
+    if (!changesSomething(entry, stored)) return;
     const by = { userId: ctx.actor.userId, now: ctx.now };
     await writeEntry(tx, cell, await written(tx, place, entry), by);
   });
+}
+
+/** What is not there cannot be taken back, as when a removal is sent again after a lost answer. */
+function changesSomething(entry: NewEntry, stored: Awaited<ReturnType<typeof findEntry>>): boolean {
+  const [given, before] =
+    'comment' in entry
+      ? [entry.comment, stored?.comment]
+      : [entry.override, stored?.overridePercent];
+  return given !== null || (before ?? null) !== null;
 }
 
 /** With the mark as it is computed now, by which a later change is noticed. */
