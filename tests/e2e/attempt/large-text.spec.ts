@@ -21,6 +21,10 @@ test('with text twice as large, time, moves and words of an attempt are within a
     expect(await button.evaluate((shown) => shown.scrollWidth <= shown.clientWidth)).toBe(true);
   }
   expect(await isNoWiderThanTheWindow(page)).toBe(true);
+  // The bar below leaves three quarters of the screen to the question.
+  const next = page.getByRole('button', { name: 'Next', exact: true });
+  const bar = page.locator('div').filter({ has: next }).last().locator('..');
+  expect((await bar.boundingBox())?.height).toBeLessThanOrEqual(422 / 4);
 
   // The attempt is open: the header offers to resume it, and the home page lists it.
   for (const path of ['/', '/profile']) {
