@@ -19,7 +19,7 @@ export function ClassAttemptPage({ above, ...ref }: ClassAttemptPageProps) {
   const query = useClassAttempt(ref);
   return (
     <Page>
-      <PageHeader title={m.title} above={above} />
+      <PageHeader title={m.attempt({ number: String(ref.attemptId) })} above={above} />
       <FoundTimeline attemptId={ref.attemptId} query={query} />
     </Page>
   );

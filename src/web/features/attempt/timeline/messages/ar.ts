@@ -6,6 +6,7 @@ const { plural } = wordsOf('ar');
 
 export const messages: Translation<typeof en> = {
   title: 'المحاولات',
+  attempt: ({ number }) => `المحاولة ${number}`,
   description: 'ما تم استلامه من محاولة.',
   lead: 'كل إجابة استلمها الخادم من المحاولة، بالترتيب. يرى المتعلمون رقم المحاولة في صفحة نتيجتها.',
   denied: 'الوصول مرفوض',

@@ -6,6 +6,7 @@ const { plural } = wordsOf('de');
 
 export const messages: Translation<typeof en> = {
   title: 'Versuche',
+  attempt: ({ number }) => `Versuch ${number}`,
   description: 'Was von einem Versuch empfangen wurde.',
   lead: 'Jede Antwort eines Versuchs, die der Server empfangen hat, der Reihe nach. Lernende sehen die Nummer eines Versuchs auf seiner Ergebnisseite.',
   denied: 'Zugriff verweigert',

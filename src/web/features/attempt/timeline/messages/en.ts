@@ -4,6 +4,7 @@ const { plural } = wordsOf('en');
 
 export const messages = {
   title: 'Attempts',
+  attempt: ({ number }: { number: string }) => `Attempt ${number}`,
   description: 'What was received of an attempt.',
   lead: 'Every answer that the server received of an attempt, in order. Learners see the number of an attempt on its result page.',
   denied: 'Access Denied',

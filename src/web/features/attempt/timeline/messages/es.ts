@@ -6,6 +6,7 @@ const { plural } = wordsOf('es');
 
 export const messages: Translation<typeof en> = {
   title: 'Intentos',
+  attempt: ({ number }) => `Intento ${number}`,
   description: 'Lo que se recibió de un intento.',
   lead: 'Todas las respuestas de un intento que recibió el servidor, en orden. Los estudiantes ven el número del intento en su página de resultado.',
   denied: 'Acceso denegado',

@@ -6,6 +6,7 @@ const { plural } = wordsOf('fr');
 
 export const messages: Translation<typeof en> = {
   title: 'Tentatives',
+  attempt: ({ number }) => `Tentative ${number}`,
   description: 'Ce qui a été reçu d’une tentative.',
   lead: 'Toutes les réponses d’une tentative reçues par le serveur, dans l’ordre. Les apprenants voient le numéro de la tentative sur la page de son résultat.',
   denied: 'Accès refusé',

@@ -6,6 +6,7 @@ const { plural } = wordsOf('it');
 
 export const messages: Translation<typeof en> = {
   title: 'Tentativi',
+  attempt: ({ number }) => `Tentativo ${number}`,
   description: 'Ciò che è stato ricevuto di un tentativo.',
   lead: 'Tutte le risposte di un tentativo ricevute dal server, in ordine. Gli studenti vedono il numero del tentativo nella pagina del risultato.',
   denied: 'Accesso negato',

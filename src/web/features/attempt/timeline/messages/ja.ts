@@ -6,6 +6,7 @@ const { plural } = wordsOf('ja');
 
 export const messages: Translation<typeof en> = {
   title: '受験',
+  attempt: ({ number }) => `受験 ${number}`,
   description: '受験で受信した内容です。',
   lead: 'サーバーが受信した解答を順番に表示します。受験番号は学習者の結果ページに表示されています。',
   denied: 'アクセスできません',

@@ -6,6 +6,7 @@ const { plural } = wordsOf('pt');
 
 export const messages: Translation<typeof en> = {
   title: 'Tentativas',
+  attempt: ({ number }) => `Tentativa ${number}`,
   description: 'O que foi recebido de uma tentativa.',
   lead: 'Todas as respostas de uma tentativa que o servidor recebeu, em ordem. Os alunos veem o número da tentativa na página do resultado.',
   denied: 'Acesso negado',

@@ -6,6 +6,7 @@ const { plural } = wordsOf('ru');
 
 export const messages: Translation<typeof en> = {
   title: 'Попытки',
+  attempt: ({ number }) => `Попытка ${number}`,
   description: 'Что было получено в ходе попытки.',
   lead: 'Все ответы попытки, полученные сервером, по порядку. Учащиеся видят номер попытки на странице её результата.',
   denied: 'Доступ запрещён',

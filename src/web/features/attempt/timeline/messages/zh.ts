@@ -6,6 +6,7 @@ const { plural } = wordsOf('zh');
 
 export const messages: Translation<typeof en> = {
   title: '尝试',
+  attempt: ({ number }) => `尝试 ${number}`,
   description: '一次尝试中收到的内容。',
   lead: '服务器在一次尝试中依次收到的所有答案。学习者可在成绩页面看到尝试编号。',
   denied: '拒绝访问',
