@@ -45,7 +45,7 @@ function columnsFor(
   return [
     {
       title: m.message,
-      main: true,
+      main: 'text',
       cell: ({ id, subject, name }) => (
         <>
           <Link
