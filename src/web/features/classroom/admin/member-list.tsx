@@ -35,7 +35,7 @@ export function MemberList({ book: { class: managed, members }, onExceptions }: 
     <>
       <RowList className={classes.list} aria-label={m.members}>
         {members.map(({ userId, name, email, isSuspended, joinedAt }) => (
-          <li key={userId} className={classes.member}>
+          <li key={userId} className={classes.row}>
             <div className={classes.words}>
               <span>
                 {isAdmin ? (

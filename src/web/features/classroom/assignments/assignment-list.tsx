@@ -1,4 +1,4 @@
-import { ActionIcon } from '@mantine/core';
+import { ActionIcon, Group } from '@mantine/core';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useMessages } from '#web/language/language.tsx';
@@ -38,13 +38,15 @@ export function AssignmentList({ book }: { book: Gradebook }) {
     <>
       <RowList className={classes.list} aria-label={m.assignments}>
         {book.assignments.map((assignment) => (
-          <li key={assignment.id}>
+          <li key={assignment.id} className={classes.row}>
             <div className={classes.words}>
               <AssignedThing assignment={assignment} />
               {assignment.note && <span dir="auto">{assignment.note}</span>}
               <span className={classes.soft}>
-                <Times assignment={assignment} /> <LateNote assignment={assignment} />{' '}
-                <Audience assignment={assignment} />
+                <Times assignment={assignment} />
+              </span>
+              <span className={classes.soft}>
+                <LateNote assignment={assignment} /> <Audience assignment={assignment} />
               </span>
               <TextLink
                 to="/admin/class-live/$id"
@@ -56,18 +58,20 @@ export function AssignmentList({ book }: { book: Gradebook }) {
                 {live.open}
               </TextLink>
             </div>
-            <ActionIcon
-              aria-label={editNamed({ name: assignment.title })}
-              onClick={() => setEditing(assignment.id)}
-            >
-              <IconPencil size={18} aria-hidden />
-            </ActionIcon>
-            <ActionIcon
-              aria-label={m.unassignNamed({ name: assignment.title })}
-              onClick={() => remove(assignment)}
-            >
-              <IconTrash size={18} aria-hidden />
-            </ActionIcon>
+            <Group gap="3xs" wrap="nowrap" className={classes.actions}>
+              <ActionIcon
+                aria-label={editNamed({ name: assignment.title })}
+                onClick={() => setEditing(assignment.id)}
+              >
+                <IconPencil size={18} aria-hidden />
+              </ActionIcon>
+              <ActionIcon
+                aria-label={m.unassignNamed({ name: assignment.title })}
+                onClick={() => remove(assignment)}
+              >
+                <IconTrash size={18} aria-hidden />
+              </ActionIcon>
+            </Group>
           </li>
         ))}
       </RowList>
