@@ -1,4 +1,4 @@
-import { Badge, Button, Group, SegmentedControl, Stack, Text, Title } from '@mantine/core';
+import { Badge, Button, Group, Stack, Text, Title } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import type { InvitedStatus } from '#shared/features/invitation/schema.ts';
 import { languageNames } from '#shared/kernel/language/languages.ts';
@@ -6,6 +6,7 @@ import { isFocusLost } from '#web/keyboard/focus-lost.ts';
 import { useFormat, useMessages } from '#web/language/language.tsx';
 import { FailureAlert } from '#web/ui/failure-alert.tsx';
 import { PageButtons } from '#web/ui/page-buttons.tsx';
+import { PillButton, PillRow } from '#web/ui/pill.tsx';
 import { type InvitedRow, type PeopleReport, useInvite } from './api.ts';
 import classes from './invitations-page.module.css';
 import { invitationMessages } from './messages/messages.ts';
@@ -75,22 +76,23 @@ function Rows({ report: { rows, counts } }: { report: PeopleReport }) {
   const labelOf = (name: (typeof filters)[number]) => (name === 'all' ? m.all : m.statuses[name]);
   return (
     <>
-      <div className={classes.filters}>
-        <SegmentedControl
-          aria-label={m.preview}
-          value={filter}
-          data={filters
-            .filter((name) => name === 'all' || countOf(name) > 0)
-            .map((value) => ({
-              value,
-              label: `${labelOf(value)} ${format.count(countOf(value))}`,
-            }))}
-          onChange={(value) => {
-            setFilter(filters.find((name) => name === value) ?? 'all');
-            setPage(1);
-          }}
-        />
-      </div>
+      <PillRow component="fieldset" label={m.preview}>
+        {filters
+          .filter((name) => name === 'all' || countOf(name) > 0)
+          .map((name) => (
+            <PillButton
+              key={name}
+              size="sm"
+              isChosen={filter === name}
+              onClick={() => {
+                setFilter(name);
+                setPage(1);
+              }}
+            >
+              {labelOf(name)} {format.count(countOf(name))}
+            </PillButton>
+          ))}
+      </PillRow>
       <ol className={classes.list}>
         {found.slice(first, first + pageSize).map((row) => (
           <Row key={row.line} row={row} />
