@@ -45,9 +45,17 @@ function Changes({ changes }: { changes: readonly ColumnChange[] }) {
       {changes.map(({ column, before, after }) => (
         <div key={column} className={classes.change}>
           <dt>{column}</dt>
-          <dd dir="auto">
-            {before !== undefined && <del className={classes.before}>{before || m.empty}</del>}
-            {after !== undefined && <ins className={classes.after}>{after || m.empty}</ins>}
+          <dd>
+            {before !== undefined && (
+              <del dir="auto" className={classes.before}>
+                {before || m.empty}
+              </del>
+            )}
+            {after !== undefined && (
+              <ins dir="auto" className={classes.after}>
+                {after || m.empty}
+              </ins>
+            )}
           </dd>
         </div>
       ))}
