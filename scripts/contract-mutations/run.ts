@@ -41,17 +41,17 @@ function complaintAbout(
   filesWith: ReturnType<typeof likeliestFirst>,
 ): TypeMistake | undefined {
   const texts = new Map<string, string>();
-  const words = new Set<string>();
+  const words = new Map<string, number>();
   for (const { file, apply } of edits) {
     const target = path.join(root, file);
     const text = readFileSync(target, 'utf8');
     const changed = apply(text);
     if (changed === null) throw new Error(`There is nothing to change: ${title}`);
     texts.set(target, changed);
-    for (const word of changedWords(text, changed)) words.add(word);
+    for (const [word, weight] of changedWords(text, changed)) words.set(word, weight);
   }
   checker.replace(texts);
-  return checker.firstError(filesWith(words));
+  return checker.firstError(filesWith(words, edits[0]?.file ?? ''));
 }
 
 /** These name everything, take seconds to check and seldom report a change: they are asked last. */
@@ -68,38 +68,75 @@ const seldomReport = new Set(
 
 const inWords = ({ file, text }: TypeMistake) => `${path.relative(root, file)}: ${text}`;
 
+/** Words that more files use say little about any of them. */
+const usedByMany = 60;
+/** Of the same feature, or an import of the changed file: more than a common word, less than a rare one. */
+const close = 0.003;
+/** For files of the web or all others, those that are asked last: the web infers the whole router's type. */
+const otherSide = 0.001;
+
 /**
  * Orders the product's files: first those that use the rarest of some words. A mistake shows where the
- * changed name is used, and checking one file takes a moment, checking all of them ten seconds. Files of
- * the web follow others of the same rank, because they infer the type of the whole router. Tests are left
- * out: the types of the product must report the change without them.
+ * changed name is used, and checking one file takes a moment, checking all of them ten seconds. A change of
+ * the database or of a schema is looked for in files of the web late, any other change there first. Tests
+ * are left out: the types of the product must report the change without them.
  */
-function likeliestFirst(files: string[]): (words: Set<string>) => string[] {
+function likeliestFirst(
+  files: string[],
+): (words: Map<string, number>, changedFile: string) => string[] {
   const product = files.filter((file) => !path.relative(root, file).startsWith('tests/'));
-  const wordsIn = new Map(product.map((file) => [file, wordsOf(readFileSync(file, 'utf8'))]));
+  const texts = new Map(product.map((file) => [file, readFileSync(file, 'utf8')]));
+  const wordsIn = new Map([...texts].map(([file, text]) => [file, wordsOf(text)]));
   const uses = new Map<string, number>();
   for (const words of wordsIn.values())
     for (const word of words) uses.set(word, (uses.get(word) ?? 0) + 1);
 
-  function rank(file: string, words: Set<string>): number {
+  function rank(file: string, words: [string, number][], changedFile: string): number {
     if (seldomReport.has(file)) return -1;
-    const common = [...words].filter((word) => wordsIn.get(file)?.has(word));
-    const sum = common.reduce((total, word) => total + 1 / (uses.get(word) ?? 1), 0);
-    return file.includes('/src/web/') ? sum / 2 : sum;
+    if (!/^(?:src|db)\//.test(path.relative(root, file))) return 0;
+    const common = words.filter(([word]) => wordsIn.get(file)?.has(word));
+    const sum = common.reduce((total, [word, weight]) => total + weight / (uses.get(word) ?? 1), 0);
+    const [feature] = /\/features\/\w+\//.exec(changedFile) ?? [];
+    const isClose =
+      (feature && file.includes(feature)) ||
+      texts.get(file)?.includes(`'#${changedFile.replace('src/', '')}'`);
+    return isClose ? sum + close : sum;
   }
-  return (words) => {
-    const ranks = new Map(product.map((file) => [file, rank(file, words)]));
+  return (words, changedFile) => {
+    const isWebFirst = /^src\/(?:server|web)\//.test(changedFile);
+    const telling = [...words].filter(([word]) => (uses.get(word) ?? 0) <= usedByMany);
+    const ranks = new Map(
+      product.map((file) => {
+        const factor = file.includes('/src/web/') === isWebFirst ? 1 : otherSide;
+        return [file, rank(file, telling, changedFile) * factor];
+      }),
+    );
     return product.toSorted((one, other) => (ranks.get(other) ?? 0) - (ranks.get(one) ?? 0));
   };
 }
 
-/** The words of the line where a text changes, and of the export that it is part of. */
-function changedWords(text: string, changed: string): Set<string> {
+/**
+ * The words of the line where a text changes, and of the export that it is part of. Those that name what
+ * changes weigh ten times as much as the others.
+ */
+function changedWords(text: string, changed: string): Map<string, number> {
   let position = 0;
   while (text[position] === changed[position]) position += 1;
-  const lineAt = (start: number) => text.slice(start, text.indexOf('\n', start));
-  const line = lineAt(text.lastIndexOf('\n', position - 1) + 1);
-  return wordsOf(`${line} ${lineAt(text.lastIndexOf('\nexport ', position) + 1)}`);
+  const lineAt = (whole: string, start: number) =>
+    wordsOf(whole.slice(start, whole.indexOf('\n', start)));
+  const start = text.lastIndexOf('\n', position - 1) + 1;
+  const line = lineAt(text, start);
+  const heading = lineAt(text, text.lastIndexOf('\nexport ', position) + 1);
+  const [field = ''] = line;
+  const [, , exported = ''] = heading;
+  // Queries name a table like its type, with a small first letter.
+  const table = exported.slice(0, 1).toLowerCase() + exported.slice(1);
+  const left = lineAt(changed, start);
+  const removed = [...line].filter((word) => !left.has(word));
+  return new Map([
+    ...[...line, ...heading].map((word) => [word, 0.1] as const),
+    ...[field, exported, table, ...removed].map((word) => [word, 1] as const),
+  ]);
 }
 
 const wordsOf = (text: string) => new Set(text.match(/[\w$]+/g));

@@ -27,13 +27,16 @@ export function openTypeChecker(root: string) {
 
   /** Replaces the texts of files until the next call. */
   function replace(texts: Map<string, string>): void {
-    const changed = new Set([...replaced.keys(), ...texts.keys()]);
-    replaced.clear();
+    const restored = [...replaced.keys()].filter((file) => !texts.has(file));
+    for (const file of restored) replaced.delete(file);
     for (const [file, text] of texts) replaced.set(file, text);
+    // One by one: the compiler keeps the program's structure only if a single file has changed.
+    for (const file of [...restored, ...texts.keys()]) readAgain(file);
+  }
+
+  function readAgain(file: string): void {
     const previous = snapshot;
-    snapshot = api.updateSnapshot({
-      fileChanges: { changed: [...changed], created: [], deleted: [] },
-    });
+    snapshot = api.updateSnapshot({ fileChanges: { changed: [file], created: [], deleted: [] } });
     // The checker would keep the types of every change: some hundred megabytes each.
     previous.dispose();
   }
