@@ -68,7 +68,7 @@ const seldomReport = new Set(
 
 const inWords = ({ file, text }: TypeMistake) => `${path.relative(root, file)}: ${text}`;
 
-/** Words that more files use say little about any of them. */
+/** Words that more files use say little about which file a column or a schema breaks. */
 const usedByMany = 60;
 /** Of the same feature, or an import of the changed file: more than a common word, less than a rare one. */
 const close = 0.003;
@@ -104,7 +104,9 @@ function likeliestFirst(
   }
   return (words, changedFile) => {
     const isWebFirst = /^src\/(?:server|web)\//.test(changedFile);
-    const telling = [...words].filter(([word]) => (uses.get(word) ?? 0) <= usedByMany);
+    const telling = [...words].filter(
+      ([word]) => isWebFirst || (uses.get(word) ?? 0) <= usedByMany,
+    );
     const ranks = new Map(
       product.map((file) => {
         const factor = file.includes('/src/web/') === isWebFirst ? 1 : otherSide;
