@@ -29,6 +29,7 @@ export async function startServer({ script, environment, ready }: Program): Prom
     env: { ...process.env, NODE_ENV: 'production', PORT: String(port), ...environment },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
+  const exited = once(child, 'exit');
   let complaints = '';
   child.stderr.on('data', (text) => (complaints += text));
   const kill = () => child.kill('SIGKILL');
@@ -43,9 +44,8 @@ export async function startServer({ script, environment, ready }: Program): Prom
     readyAfterMs: performance.now() - started,
     stop: async () => {
       process.off('exit', kill);
-      if (child.exitCode !== null) return;
       child.kill('SIGTERM');
-      await once(child, 'exit');
+      await exited;
     },
   };
 }

@@ -18,7 +18,7 @@ export async function requireManagedQuestions(
   if (await hasQuestionOfOthers(db, managerOf(actor), ids)) throw notFound('Question');
 }
 
-/** For who manages the quiz of the question with this id. */
+/** For those who manage the quiz of the question with this id. */
 export const managedQuestion = authorProcedure
   .meta({ finds: 'Question' })
   .input(z.object({ id: Id }))
@@ -27,7 +27,7 @@ export const managedQuestion = authorProcedure
     return next();
   });
 
-/** For who manages the quizzes of all of these questions. */
+/** For those who manage the quizzes of all of these questions. */
 export const managedQuestions = authorProcedure
   .input(z.object({ ids: ManyIds }))
   .use(async ({ ctx, input, next }) => {

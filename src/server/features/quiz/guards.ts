@@ -57,7 +57,7 @@ export async function requireManagedQuizzes(
   if (await hasQuizOfOthers(db, managerOf(actor), ids)) throw notFound('Quiz');
 }
 
-/** For who manages the quiz with this id. It may be deleted. */
+/** For those who manage the quiz with this id. It may be deleted. */
 export const managedQuiz = authorProcedure
   .meta({ finds: 'Quiz' })
   .input(QuizRef)
@@ -66,7 +66,7 @@ export const managedQuiz = authorProcedure
     return next();
   });
 
-/** For who manages the quiz that something is added to. */
+/** For those who manage the quiz that something is added to. */
 export const inManagedQuiz = authorProcedure
   .meta({ finds: 'Quiz' })
   .input(z.object({ quizId: Id }))
@@ -75,7 +75,7 @@ export const inManagedQuiz = authorProcedure
     return next();
   });
 
-/** For who manages all of these quizzes. */
+/** For those who manage all of these quizzes. */
 export const managedQuizzes = authorProcedure
   .input(z.object({ ids: ManyIds }))
   .use(async ({ ctx, input, next }) => {
@@ -83,7 +83,7 @@ export const managedQuizzes = authorProcedure
     return next();
   });
 
-/** For who manages the quiz with this id, which is not deleted. */
+/** For those who manage the quiz with this id, which is not deleted. */
 export const storedQuiz = managedQuiz.use(async ({ ctx, input, next }) => {
   await getQuizStatus(ctx.db, input.id);
   return next();

@@ -13,7 +13,7 @@ import { managerOf } from '#shared/kernel/actor.ts';
 import { Id } from '#shared/kernel/id.ts';
 import { findRegrade } from './queries.ts';
 
-/** For who manages the quiz of the question that is regraded. */
+/** For those who manage the quiz of the question that is regraded. */
 export const ofManagedQuestion = authorProcedure
   .meta({ finds: 'Question' })
   .input(z.object({ questionId: Id }))
@@ -29,7 +29,7 @@ export function requireMethod({ type }: { type: QuestionType }, method: RegradeM
     throw invalid('method', 'Answers that a person marks have no key to grade them by');
 }
 
-/** For who manages the quiz of the question that this regrade is about. */
+/** For those who manage the quiz of the question that this regrade is about. */
 export const managedRegrade = authorProcedure
   .meta({ finds: 'Regrade' })
   .input(z.object({ id: Id }))

@@ -7,7 +7,7 @@ import { SharedRef, SharedTrialRef } from '#shared/features/attempt/sharing.ts';
 import { Id } from '#shared/kernel/id.ts';
 import { findShared, findShareLink, findTrial } from './queries.ts';
 
-/** For who manages the quiz of the link with this id. */
+/** For those who manage the quiz of the link with this id. */
 export const managedShareLink = authorProcedure
   .meta({ finds: 'Share link' })
   .input(z.object({ id: Id }))
@@ -18,7 +18,7 @@ export const managedShareLink = authorProcedure
   });
 
 /**
- * For who has the secret of a link. The calls built on it are mutations, also those that only read: a query has its
+ * For those who have the secret of a link. The calls built on it are mutations, also those that only read: a query has its
  * input in its address, which logs and proxies keep.
  */
 export const sharedLink = guestProcedure
