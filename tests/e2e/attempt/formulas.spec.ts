@@ -1,4 +1,5 @@
 import { inspect } from '../support/accessibility.ts';
+import { takeExam } from '../support/exam.ts';
 import { expect, test } from '../support/journey.ts';
 import { administrator, publishQuestion } from '../support/writing.ts';
 
@@ -27,4 +28,22 @@ test('formulas between dollar signs are set in the player, without sideways scro
   await expect(page.locator('[data-option] math')).toHaveCount(3);
   await expect(page.getByRole('radio', { name: '\\frac{1}{2}', exact: true })).toBeVisible();
   expect(await inspect(page, 'formulas', [320])).toEqual([]);
+});
+
+test('the record of an attempt shows formulas in its questions, answers and events', async ({
+  page,
+  server,
+  signUp,
+  signInAsAdmin,
+}) => {
+  await using author = await administrator(server.url);
+  const quiz = await publishQuestion(author, 'Falling again', question);
+  await signUp();
+  const id = await takeExam(page, quiz.id, 1);
+  await signInAsAdmin();
+  await page.goto(`/admin/attempts?attempt=${id}`);
+  const paper = page.getByRole('region', { name: 'The paper at this moment' });
+  await expect(paper.locator('math')).toHaveCount(4);
+  const events = page.getByRole('region', { name: '1 event' });
+  await expect(events.locator('math')).toHaveCount(1);
 });

@@ -1,6 +1,6 @@
 import { useFormat, useMessages } from '#web/language/language.tsx';
 import { useDates } from '#web/ui/text/moment.tsx';
-import { answerWords } from './answer-words.ts';
+import { AnswerLine } from './answer-line.tsx';
 import classes from './attempts-page.module.css';
 import { FlagMark } from './flag-mark.tsx';
 import { timelineMessages } from './messages/messages.ts';
@@ -21,12 +21,16 @@ export function EventList({ timeline: { events, questions }, count, onChange }: 
           const position = positions.get(event.questionId) ?? 0;
           const question = questions[position]?.question;
           return (
-            <li key={event.number}>
+            <li
+              key={event.number}
+              className={classes.event}
+              data-current={event.number === count || undefined}
+              data-future={event.number > count || undefined}
+            >
               <button
                 type="button"
-                className={classes.event}
+                className={classes.choose}
                 aria-current={event.number === count ? 'step' : undefined}
-                data-future={event.number > count || undefined}
                 onClick={() => onChange(event.number)}
               >
                 <span className={classes.time} data-figures suppressHydrationWarning>
@@ -36,10 +40,12 @@ export function EventList({ timeline: { events, questions }, count, onChange }: 
                   {m.question({ number: format.count(position + 1) })}
                   {event.flagged && <FlagMark />}
                 </span>
-                <span className={classes.words} dir="auto">
-                  {question && answerWords(m, question, event)}
-                </span>
               </button>
+              {question && (
+                <div className={classes.words} dir="auto">
+                  <AnswerLine question={question} answer={event} />
+                </div>
+              )}
             </li>
           );
         })}

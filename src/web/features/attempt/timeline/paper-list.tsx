@@ -1,7 +1,8 @@
 import { useContentMark } from '#web/language/content.ts';
 import { useFormat, useMessages } from '#web/language/language.tsx';
+import { QuestionText } from '#web/ui/markdown/question-text.tsx';
 import { reviewMessages } from '../review/messages/messages.ts';
-import { answerWords } from './answer-words.ts';
+import { AnswerLine } from './answer-line.tsx';
 import classes from './attempts-page.module.css';
 import { FlagMark } from './flag-mark.tsx';
 import { timelineMessages } from './messages/messages.ts';
@@ -27,11 +28,15 @@ export function PaperList({ questions }: { questions: QuestionAt[] }) {
       <ol className={classes.paper}>
         {questions.map(({ questionId, question, answer, isChanged }) => (
           <li key={questionId} className={classes.question} data-changed={isChanged || undefined}>
-            <p className={classes.stem} dir="auto" {...mark()}>
-              {question.text}
-            </p>
-            <p className={classes.answer} data-mark={markOf(answer)}>
-              <span dir="auto">{answerWords(m, question, answer)}</span>
+            <div className={classes.stem}>
+              <div dir="auto" {...mark()}>
+                <QuestionText text={question.text} count={question.gaps.length} />
+              </div>
+            </div>
+            <div className={classes.answer} data-mark={markOf(answer)}>
+              <span dir="auto">
+                <AnswerLine question={question} answer={answer} />
+              </span>
               {answer?.isAnswered && (
                 <span className={classes.mark}>
                   {words[markOf(answer)]}
@@ -41,7 +46,7 @@ export function PaperList({ questions }: { questions: QuestionAt[] }) {
                 </span>
               )}
               {answer?.flagged && <FlagMark />}
-            </p>
+            </div>
           </li>
         ))}
       </ol>

@@ -1,6 +1,7 @@
 import { VisuallyHidden } from '@mantine/core';
 import { IconAlertTriangle, IconCalendarPlus, IconMessage, IconPencil } from '@tabler/icons-react';
 import { useFormat, useMessages } from '#web/language/language.tsx';
+import { noValue } from '#web/lists/no-value.ts';
 import { classroomMessages } from '../admin/messages/messages.ts';
 import type { Cell } from '../api.ts';
 import classes from './gradebook.module.css';
@@ -19,7 +20,7 @@ export function CellContent({ cell }: { cell: Cell }) {
   return (
     <>
       <span className={classes.mark} data-passed={mark?.passed || undefined} data-figures>
-        {mark ? format.percent(mark.percentage, 100) : state === 'done' ? '' : '–'}
+        {mark ? format.percent(mark.percentage, 100) : state === 'done' ? '' : noValue}
         {beforeDeduction !== undefined && (
           <s className={classes.before}>{format.percent(beforeDeduction, 100)}</s>
         )}

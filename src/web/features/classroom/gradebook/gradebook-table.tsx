@@ -8,6 +8,7 @@ import {
   useState,
 } from 'react';
 import { useMessages } from '#web/language/language.tsx';
+import { noValue } from '#web/lists/no-value.ts';
 import { Moment } from '#web/ui/text/moment.tsx';
 import type { Gradebook } from '../api.ts';
 import { CellContent } from './cell-content.tsx';
@@ -156,7 +157,7 @@ const Row = memo(function Row({ line, row, filter, chosen }: RowProps) {
       <th scope="row" className={classes.name} dir="auto">
         {member.name}
       </th>
-      <td className={classes.mean}>{mean ? <MeanMark mean={mean} /> : '–'}</td>
+      <td className={classes.mean}>{mean ? <MeanMark mean={mean} /> : noValue}</td>
       {cells.map((cell, column) => (
         <td
           key={cell.assignmentId}
@@ -194,7 +195,7 @@ function Summary({ book, lines }: Pick<GradebookListProps, 'book' | 'lines'>) {
           const { mean, marked, total } = summaryOf(lines, column);
           return (
             <td key={id} className={classes.summary}>
-              <b>{mean ? <MeanMark mean={mean} /> : '–'}</b>
+              <b>{mean ? <MeanMark mean={mean} /> : noValue}</b>
               <span className={classes.due}>{m.markedOf({ marked, total })}</span>
             </td>
           );

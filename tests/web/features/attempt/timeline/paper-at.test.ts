@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { answerWords } from '#web/features/attempt/timeline/answer-words.ts';
-import { messages } from '#web/features/attempt/timeline/messages/en.ts';
+import { messages } from '#web/features/attempt/review/messages/en.ts';
+import { answerParts } from '#web/features/attempt/timeline/answer-parts.ts';
 import {
   type AskedQuestion,
   paperAt,
@@ -70,23 +70,39 @@ describe('the paper after some events', () => {
   });
 });
 
-describe('an answer in words', () => {
+describe('the parts of an answer', () => {
   const { question } = asked(1);
 
-  test('is the letter and the text of an option as the learner saw them', () => {
-    expect(answerWords(messages, question, received(1, { selectedOption: 0 }))).toBe('B. red');
-    expect(answerWords(messages, question, received(1, { selectedOptions: [0, 1] }))).toBe(
-      'A. green, B. red',
-    );
+  test('are the letter and the text of an option as the learner saw them', () => {
+    const red = { letter: 'B', written: 'red' };
+    expect(answerParts(messages, question, received(1, { selectedOption: 0 }))).toEqual([red]);
+    expect(answerParts(messages, question, received(1, { selectedOptions: [0, 1] }))).toEqual([
+      { letter: 'A', written: 'green' },
+      red,
+    ]);
   });
 
-  test('is the typed text where there are no options', () => {
+  test('are the words of the interface where a question is true or false', () => {
+    const isTrue = { ...question, type: 'true_false' as const, options: [], order: [0, 1] };
+    expect(answerParts(messages, isTrue, received(1, { selectedOption: 1 }))).toEqual([
+      { letter: 'B', written: messages.false },
+    ]);
+  });
+
+  test('are the items that were given a target', () => {
+    const matching = { ...question, type: 'matching' as const, targets: ['colour', 'shape'] };
+    expect(answerParts(messages, matching, received(1, { selectedOptions: [1, -1, 0] }))).toEqual([
+      { letter: 'B', written: 'red', target: 'shape' },
+      { letter: 'C', written: 'blue', target: 'colour' },
+    ]);
+  });
+
+  test('are the typed text where there are no options', () => {
     const typed = received(1, { answerText: '3.14' });
-    expect(answerWords(messages, asked(1, []).question, typed)).toBe('3.14');
+    expect(answerParts(messages, asked(1, []).question, typed)).toEqual([{ typed: '3.14' }]);
   });
 
-  test('says that there is none before the first and after a cleared one', () => {
-    expect(answerWords(messages, question, undefined)).toBe('No answer');
-    expect(answerWords(messages, question, received(1, { isAnswered: false }))).toBe('No answer');
+  test('are none after a cleared answer', () => {
+    expect(answerParts(messages, question, received(1, { isAnswered: false }))).toEqual([]);
   });
 });
