@@ -53,10 +53,10 @@ function OpenChallenge({ token }: { token: string }) {
 }
 
 /** Signing in leads back here: the tab keeps the token. */
-function SignIn() {
+function SignIn({ variant = 'filled' }: { variant?: 'filled' | 'default' }) {
   const m = useMessages(challengeMessages);
   return (
-    <ButtonLink to="/auth" search={{ redirect: '/challenge' }}>
+    <ButtonLink variant={variant} to="/auth" search={{ redirect: '/challenge' }}>
       {m.signIn}
     </ButtonLink>
   );
@@ -150,7 +150,9 @@ function Offer({ token, challenge: { quiz, offer, opensAt } }: ShownProps) {
             {m.try}
           </Button>
         )}
-        {offer.way !== 'official' && offer.because === 'guest' && <SignIn />}
+        {offer.way !== 'official' && offer.because === 'guest' && (
+          <SignIn variant={offer.way === 'try' ? 'default' : 'filled'} />
+        )}
         <ButtonLink variant="default" to="/quiz/$id" params={params}>
           {m.toTheQuiz}
         </ButtonLink>

@@ -2,6 +2,7 @@ import { Card, Table, Text, Title } from '@mantine/core';
 import { IconCheck, IconX } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
 import { useFormat, useMessages } from '#web/language/language.tsx';
+import { noValue } from '#web/lists/no-value.ts';
 import { reviewMessages } from '../review/messages/messages.ts';
 import type { Comparison } from './api.ts';
 import classes from './comparison-card.module.css';
@@ -17,7 +18,7 @@ export function ComparisonCard({ comparison }: { comparison: Comparison }) {
   const scoreOf = ({ score, points, totalQuestions, percentage }: typeof own) =>
     `${format.count(points ?? score)} / ${format.count(totalQuestions)} (${format.percent(percentage, 100)})`;
   const timeOf = ({ timeTaken }: typeof own) =>
-    timeTaken === null ? '–' : format.duration(timeTaken);
+    timeTaken === null ? noValue : format.duration(timeTaken);
   const hasTimes = own.timeTaken !== null && theirs.timeTaken !== null;
   return (
     <Card component="section" padding="md" aria-labelledby={heading} mb="md">
