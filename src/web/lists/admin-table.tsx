@@ -68,8 +68,8 @@ export function AdminTable<Row extends ListedRow, Sort extends string>(
       className={classes.table}
       role="table"
       aria-label={label}
-      verticalSpacing={2}
-      horizontalSpacing={10}
+      verticalSpacing="3xs"
+      horizontalSpacing="xs"
     >
       <Table.Thead role="rowgroup">
         <Table.Tr role="row">

@@ -49,6 +49,15 @@ test('gaps, paddings and offsets are steps of the scale', () => {
   expect(wrongDeclarations(isWrong, allowed)).toEqual([]);
 });
 
+test('gaps and margins in components are steps of the scale', () => {
+  const lengths =
+    /\s(?:[mp][tbsexy]?|gap|rowGap|columnGap|(?:horizontal|vertical)?[sS]pacing)=\{-?[1-9][\d.]*\}/g;
+  const found = components.flatMap(({ file, code }) =>
+    Array.from(code.matchAll(lengths), ([length]) => `${file}:${length}`),
+  );
+  expect(found).toEqual([]);
+});
+
 test('corners, type, layers and durations are tokens', () => {
   const plain: Record<string, RegExp> = {
     'border-radius': /^(?:0|50%|inherit)$/,

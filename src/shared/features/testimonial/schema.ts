@@ -71,6 +71,8 @@ export const TestimonialStatusChanges = z.object({
 });
 export const TestimonialOutcome = VersionedOutcome(TestimonialStatus);
 
+export const testimonialLength = 500;
+
 const noRating = 'Please select a rating';
 
 export const NewTestimonial = z.object({
@@ -81,7 +83,7 @@ export const NewTestimonial = z.object({
   role: RequiredText({ min: 2, max: 100, tooShort: 'Role/Title must be at least 2 characters' }),
   content: RequiredText({
     min: 10,
-    max: 500,
+    max: testimonialLength,
     tooShort: 'Testimonial must be at least 10 characters',
     tooLong: 'Testimonial must be less than 500 characters',
   }),

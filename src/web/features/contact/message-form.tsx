@@ -120,7 +120,7 @@ function MessageField({ text, field }: MessageFieldProps) {
         maxLength={contactMessageLength}
         {...field}
       />
-      <Text size="sm" c="dimmed" ta="end" mt={4} data-figures>
+      <Text size="sm" c="dimmed" ta="end" mt="2xs" data-figures>
         {m.length({ length: text.length, most: contactMessageLength })}
       </Text>
     </div>

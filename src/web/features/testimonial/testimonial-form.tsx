@@ -11,7 +11,7 @@ import {
 } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { type ReactNode, useId, useRef } from 'react';
-import { NewTestimonial } from '#shared/features/testimonial/schema.ts';
+import { NewTestimonial, testimonialLength } from '#shared/features/testimonial/schema.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { useZodForm } from '#web/ui/form/form.tsx';
 import { useIdempotencyKey } from '#web/ui/form/idempotency-key.ts';
@@ -23,8 +23,6 @@ import { testimonialMessages } from './messages/messages.ts';
 import { ratingLabel } from './rating-label.ts';
 import classes from './testimonial-form.module.css';
 import { TestimonialQuote } from './testimonial-quote.tsx';
-
-const longest = 500;
 
 export function TestimonialForm({ name, onSent }: { name: string; onSent: () => void }) {
   const { form: m } = useMessages(testimonialMessages);
@@ -77,12 +75,12 @@ export function TestimonialForm({ name, onSent }: { name: string; onSent: () => 
               />
               <Text
                 size="sm"
-                c={words.content.trim().length > longest ? 'var(--fail)' : 'dimmed'}
+                c={words.content.trim().length > testimonialLength ? 'var(--fail)' : 'dimmed'}
                 ta="end"
-                mt={4}
+                mt="2xs"
                 data-figures
               >
-                {m.length({ length: words.content.trim().length, most: longest })}
+                {m.length({ length: words.content.trim().length, most: testimonialLength })}
               </Text>
             </div>
             {failure && !failure.fields && (

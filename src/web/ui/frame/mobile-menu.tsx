@@ -27,7 +27,7 @@ export function MobileMenu({ opened, onClose, children }: MobileMenuProps) {
       <Stack
         component="nav"
         aria-label={m.menu}
-        gap={4}
+        gap="2xs"
         // A link to the page itself leads nowhere else, and closes the menu too.
         onClick={({ target }) => {
           if (target instanceof Element && target.closest('a')) onClose();

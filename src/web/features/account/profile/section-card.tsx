@@ -18,7 +18,7 @@ export function SectionCard({ title, lead, children }: SectionCardProps) {
         {title}
       </Title>
       {lead && (
-        <Text c="dimmed" mt={4} maw="65ch">
+        <Text c="dimmed" mt="2xs" maw="65ch">
           {lead}
         </Text>
       )}

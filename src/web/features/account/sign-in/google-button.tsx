@@ -30,7 +30,7 @@ export function GoogleButton({ configured, pending, onClick }: GoogleButtonProps
         {m.google.button({ name: 'Google' })}
       </Button>
       {!configured && (
-        <Text id={reason} size="sm" c="dimmed" ta="center" mt={6}>
+        <Text id={reason} size="sm" c="dimmed" ta="center" mt="xs">
           {m.google.notConfigured}
         </Text>
       )}

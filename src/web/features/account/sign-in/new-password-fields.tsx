@@ -27,7 +27,7 @@ export function NewPasswordFields({
   const rule = usePasswordRule();
   return (
     <>
-      <Stack gap={6}>
+      <Stack gap="xs">
         <PasswordInput
           label={label}
           autoComplete="new-password"

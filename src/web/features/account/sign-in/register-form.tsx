@@ -56,7 +56,7 @@ export function RegisterForm() {
           {...(registration === 'domains' && { description: m.register.domains({ domains }) })}
           {...form.getInputProps('email')}
         />
-        <Stack gap={6}>
+        <Stack gap="xs">
           <PasswordField
             autoComplete="new-password"
             description={rule}

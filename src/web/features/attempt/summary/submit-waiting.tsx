@@ -27,14 +27,14 @@ export function SubmitPending({ note, failure, onRetry }: WaitingProps & { failu
       />
       <Card role="status">
         <Group gap="sm" wrap="nowrap" align="start">
-          <Loader size="sm" mt={10} aria-hidden />
+          <Loader size="sm" mt="xs" aria-hidden />
           <div>
             <Text fw={600}>
               {note
                 ? m.pending.keptOf({ answered: note.answered, total: note.totalQuestions })
                 : m.pending.kept}
             </Text>
-            <Text c="dimmed" mt={4}>
+            <Text c="dimmed" mt="2xs">
               {failure.code === 'offline' ? m.pending.offline : m.pending.serverProblem}
             </Text>
           </div>

@@ -42,7 +42,7 @@ export function AdminPostCard({ post, selection, onEdit, onDelete }: AdminPostCa
           </Title>
           <Badge color={colours[post.status]}>{m.status[post.status]}</Badge>
         </Group>
-        <Text size="sm" lineClamp={2} dir="auto" mt={4}>
+        <Text size="sm" lineClamp={2} dir="auto" mt="2xs">
           {post.excerpt}
         </Text>
         <Text size="sm" c="dimmed" mt="xs" data-figures>

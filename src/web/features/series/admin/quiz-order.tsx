@@ -2,6 +2,7 @@ import { useSortable } from '@dnd-kit/sortable';
 import { ActionIcon, Badge, Button, Group, Stack, Text, VisuallyHidden } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconGripVertical, IconPlus, IconX } from '@tabler/icons-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
+import { mostQuizzesInSeries } from '#shared/features/series/schema.ts';
 import { useFormat, useMessages } from '#web/language/language.tsx';
 import { SearchField } from '#web/ui/form/search-field.tsx';
 import { SortableList } from '#web/ui/lists/sortable-list.tsx';
@@ -20,8 +21,6 @@ interface QuizOrderProps {
   quizzes: readonly OrderedQuiz[];
   onChange: (quizzes: OrderedQuiz[]) => void;
 }
-
-const mostQuizzes = 200;
 
 /** The quizzes of a series in their order: moved by dragging, by buttons or with Alt and arrows; more are found by title. */
 export function QuizOrder({ quizzes, onChange }: QuizOrderProps) {
@@ -76,7 +75,7 @@ export function QuizOrder({ quizzes, onChange }: QuizOrderProps) {
       <VisuallyHidden role="status">{said}</VisuallyHidden>
       <AddQuiz
         taken={new Set(quizzes.map(({ id }) => id))}
-        full={quizzes.length >= mostQuizzes}
+        full={quizzes.length >= mostQuizzesInSeries}
         onAdd={(quiz, place) => {
           onChange([...quizzes, quiz]);
           say(quiz.title, quizzes.length + 1, quizzes.length + 1);

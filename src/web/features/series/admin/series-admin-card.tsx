@@ -52,7 +52,7 @@ export function SeriesAdminCard({ series, selection, ...on }: SeriesAdminCardPro
           {series.description}
         </Text>
       )}
-      <Group gap={4} mt="auto">
+      <Group gap="2xs" mt="auto">
         <Button
           variant="default"
           me="auto"

@@ -40,7 +40,7 @@ export function NewSubCategoryButton({ category, onCreated }: NewSubCategoryButt
       <Button
         variant="subtle"
         size="compact-sm"
-        mt={4}
+        mt="2xs"
         leftSection={<IconPlus size={16} aria-hidden />}
         onClick={() => setOpened(true)}
       >
