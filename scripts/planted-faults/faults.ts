@@ -823,7 +823,7 @@ export const faults: Fault[] = [
   api(
     'features/classroom/gradebook',
     'a second teacher overwrites a mark unseen',
-    "requireAsLoaded('cell', await findEntry(tx, cell), loadedAt);",
+    "requireAsLoaded('cell', stored, loadedAt);",
     '',
   ),
   api(
