@@ -129,5 +129,8 @@ test('the deduction for late work is cleared and typed anew', async ({
   await page.keyboard.press('Backspace');
   await page.keyboard.type('25');
   await expect(deduction).toHaveValue('25 %');
+  // More than 100 is not shown while 25 would be sent.
+  await page.keyboard.type('0');
+  await expect(deduction).toHaveValue('25 %');
   await assign();
 });

@@ -2,7 +2,11 @@ import { NumberInput, type NumberInputProps } from '@mantine/core';
 import { useState } from 'react';
 
 interface WholeNumberFieldProps
-  extends Omit<NumberInputProps, 'value' | 'onChange' | 'onBlur' | 'allowDecimal'> {
+  extends Omit<
+    NumberInputProps,
+    'value' | 'onChange' | 'onBlur' | 'allowDecimal' | 'clampBehavior'
+  > {
+  /** At most 1: a larger one would refuse the first digits of what is typed. */
   min: number;
   max: number;
   value: number;
@@ -10,8 +14,8 @@ interface WholeNumberFieldProps
 }
 
 /**
- * A whole number from `min` to `max`. While the field has the focus it may be empty, with the value unchanged: a 0 or
- * a 1 in its place would become part of what is typed next.
+ * A whole number from `min` to `max`; no other one can be typed, so that what is shown is what is sent. While the field
+ * has the focus it may be empty, with the value unchanged: a 0 or a 1 in its place would become part of what is typed next.
  */
 export function WholeNumberField({ value, onChange, ...field }: WholeNumberFieldProps) {
   const [typed, setTyped] = useState<number | string>();
@@ -19,12 +23,12 @@ export function WholeNumberField({ value, onChange, ...field }: WholeNumberField
     <NumberInput
       {...field}
       allowDecimal={false}
+      clampBehavior="strict"
       value={typed ?? value}
       onBlur={() => setTyped(undefined)}
       onChange={(entered) => {
         setTyped(entered);
-        const number = Number(entered);
-        if (entered !== '' && number >= field.min && number <= field.max) onChange(number);
+        if (typeof entered === 'number') onChange(entered);
       }}
     />
   );
