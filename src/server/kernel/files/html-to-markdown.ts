@@ -16,6 +16,13 @@ export interface ConvertedHtml {
   lostMedia: string[];
 }
 
+/**
+ * In place of a line break until its paragraph is complete. It counts as white space: at the ends of a paragraph or of marked
+ * words, and in headings and cells, where Markdown has no break, a backslash would be shown.
+ */
+const lineBreak = '\u2028';
+const breaks = /[ \t\n]*\u2028[ \t\n]*/g;
+
 /** Longer texts are cut: no field can store as much, and nested tags take time by the square of their number. */
 const longest = 40_000;
 const deepest = 100;
@@ -23,7 +30,11 @@ const deepest = 100;
 /** Converts HTML to the Markdown that questions are shown in. */
 export function htmlToMarkdown(html: string): ConvertedHtml {
   const conversion = new Conversion();
-  const { childNodes } = parseFragment(html.slice(0, longest).replace(/[\ue0f2\ue0f3]/g, ''));
+  const given = html
+    .slice(0, longest)
+    .replace(/[\ue0f2\ue0f3]/g, '')
+    .replaceAll(lineBreak, ' ');
+  const { childNodes } = parseFragment(given);
   const markdown = conversion
     .withFormulas(conversion.blocks(childNodes, 0), inLine)
     .replace(/[ \t]+\n/g, '\n')
@@ -63,7 +74,7 @@ class Conversion {
     const parts: string[] = [];
     let inline: Node[] = [];
     const endParagraph = () => {
-      const text = this.inline(inline, depth).trim();
+      const text = this.inline(inline, depth).trim().replace(breaks, '\\\n');
       if (text !== '') parts.push(this.withFormulas(atLineStart(text)));
       inline = [];
     };
@@ -152,7 +163,7 @@ class Conversion {
     if (!isElement(node)) return '';
     const { tagName, childNodes } = node;
     if (silentNames.has(tagName)) return '';
-    if (tagName === 'br') return '\\\n';
+    if (tagName === 'br') return lineBreak;
     if (tagName === 'img') return this.picture(node);
     if (tagName === 'code' || tagName === 'kbd' || tagName === 'samp')
       return codeSpan(textOf(node));

@@ -18,6 +18,7 @@ export function htmlToText(html: string): PlainText {
   const lost = new Set<string>();
   const { childNodes } = parseFragment(html.slice(0, longest));
   const text = textOf(childNodes, ({ tagName, childNodes: inside }) => {
+    if (tagName === 'br') return ' ';
     if (!isRaising(tagName)) return undefined;
     const plain = textOf(inside);
     const raised = raisedText(tagName, plain.trim());

@@ -77,6 +77,20 @@ describe('Moodle XML', () => {
     );
   });
 
+  test.each([
+    ['<p>one<br />\ntwo<br>three</p>', 'one\\\ntwo\\\nthree'],
+    ['<p>one<br></p><p><br></p><p>two</p>', 'one\n\ntwo'],
+    ['<b>one<br></b>two', '**one**\\\ntwo'],
+    ['<h2>one<br>two</h2>', '## one two'],
+    ['<table><tr><td>one<br>two</td></tr></table>', '| one two |\n| --- |'],
+    ['one<br><br>- two', 'one\\\n\\\n\\- two'],
+  ])('the line breaks of %j show no backslash', async (html, text) => {
+    const { items } = await read(
+      `<quiz><question type="essay"><questiontext format="html"><text><![CDATA[${html}]]></text></questiontext></question></quiz>`,
+    );
+    expect(items[0]?.question?.text).toBe(text);
+  });
+
   test('a text with a formula is written as HTML, others as Markdown', () => {
     const question = QuestionInput.parse({
       text: '*Which* is $x_{1} < \\{2\\}$?',
@@ -190,12 +204,12 @@ describe('Moodle XML', () => {
     ]);
     expect(codesOf(gaps)).toEqual([['kept']]);
     const words = await read(
-      `<quiz><question type="ddwtos"><questiontext><text>A [[1]]</text></questiontext>${['10<sup>3</sup>', 'x<sup>a</sup>', 'y<sup>a</sup>'].map((text) => `<dragbox><text><![CDATA[${text}]]></text><group>1</group></dragbox>`).join('')}</question></quiz>`,
+      `<quiz><question type="ddwtos"><questiontext><text>A [[1]]</text></questiontext>${['10<sup>3</sup>', 'x<sup>a</sup>', 'y<sup>a</sup>', 'one<br>two'].map((text) => `<dragbox><text><![CDATA[${text}]]></text><group>1</group></dragbox>`).join('')}</question></quiz>`,
     );
     expect(words.items).toMatchObject([
       {
         status: 'degraded',
-        question: { gaps: [{ options: ['10³', 'xa', 'ya'] }] },
+        question: { gaps: [{ options: ['10³', 'xa', 'ya', 'one two'] }] },
         notes: [{ code: 'markup_dropped', value: 'sup' }],
       },
     ]);
