@@ -130,6 +130,22 @@ Just a description
     expect(lossesOf(written, items(readGift(writeGift(written))))).toEqual([]);
   });
 
+  test('a text that begins as the name of a format does is kept', () => {
+    const written = [
+      { text: '[html] Which?', options: ['[html]', '[Plain] a', '[b]'], correctOption: 0 },
+      { text: 'B', type: 'fill_blank' as const, options: ['[markdown]'], correctOption: 0 },
+      {
+        text: 'C',
+        type: 'matching' as const,
+        options: ['[html]', 'a'],
+        targets: ['[plain]', '[moodle]'],
+        explanation: '[html]<p>',
+      },
+      { text: 'D', type: 'ordering' as const, options: ['[html]', '// b'] },
+    ].map((question) => QuestionInput.parse(question));
+    expect(lossesOf(written, items(readGift(writeGift(written))))).toEqual([]);
+  });
+
   test('a text with gaps becomes a question with its answers in the gap, or matched to its gaps', () => {
     const gaps = [
       { kind: 'choice' as const, options: ['fjord', 'desert'], correctOption: 0 },

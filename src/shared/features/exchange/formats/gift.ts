@@ -60,6 +60,10 @@ const escaped = (text: string): string =>
     .replace(/\r?\n/g, '\\n')
     .replaceAll('->', '-\\>');
 
+/** A text of an answer. Only a format before it makes one that it begins with a part of the text. */
+const escapedPart = (text: string): string =>
+  `${formatOf(text) ? '[markdown]' : ''}${escaped(text)}`;
+
 interface Block {
   line: number;
   text: string;
@@ -319,7 +323,7 @@ export function writeGift(questions: readonly QuestionInput[]): string {
   return questions
     .map((question) => {
       const text = escaped(withPictureInText(question));
-      const explanation = question.explanation ? `\n####${escaped(question.explanation)}` : '';
+      const explanation = question.explanation ? `\n####${escapedPart(question.explanation)}` : '';
       const answers = answersOf(asWrittenNumber(question));
       const [before, after] = aroundAnswers(question, text);
       return `// [tag:${question.difficulty}]\n[markdown]${before} {${answers}${explanation}\n}${after}\n`;
@@ -354,7 +358,7 @@ function answersOf(question: QuestionInput): string {
   if (type === 'essay') return '';
   if (type === 'true_false') return ['TRUE', 'FALSE'][correctOption ?? -1] ?? '';
   const part = (sign: string, text: string) =>
-    `\n${sign}${text.trimStart().startsWith('%') ? neutralWeight(sign) : ''}${escaped(text)}`;
+    `\n${sign}${text.trimStart().startsWith('%') ? neutralWeight(sign) : ''}${escapedPart(text)}`;
   // A line that begins with // would be a comment.
   const line = (item: string) => part(/^\s*\/\//.test(item) ? '[markdown]' : '', item);
   if (type === 'ordering') return `>0 ALL VERTICAL${options.map(line).join('')}`;
@@ -367,7 +371,7 @@ function answersOf(question: QuestionInput): string {
       .join('');
   if (type === 'matching' || type === 'categorise' || type === 'cloze')
     return (type === 'cloze' ? pairsOfGaps(question.gaps) : pairsOf(question))
-      .map(({ item, target }) => `${part('=', item)} -> ${escaped(target)}`)
+      .map(({ item, target }) => `${part('=', item)} -> ${escapedPart(target)}`)
       .join('');
   // GIFT has no regions: what remains is a question without an answer.
   if (type === 'hotspot') return '';
