@@ -3,6 +3,7 @@ import { ownPictureAddress } from '#shared/kernel/media/own-picture.ts';
 import { ownSoundAddress } from '#shared/kernel/media/own-sound.ts';
 import { soundAsText } from '#shared/kernel/media/sounds-in-text.ts';
 import { replaceFormulas, withDollars } from '#shared/kernel/text/formulas.ts';
+import { emphasisOf, emphasisSigns, withMarks } from './emphasis.ts';
 import { raisedText } from './raised-text.ts';
 
 type Node = DefaultTreeAdapterTypes.ChildNode;
@@ -33,6 +34,7 @@ export function htmlToMarkdown(html: string): ConvertedHtml {
   const given = html
     .slice(0, longest)
     .replace(/[\ue0f2\ue0f3]/g, '')
+    .replace(emphasisSigns, '')
     .replaceAll(lineBreak, ' ');
   const { childNodes } = parseFragment(given);
   const markdown = conversion
@@ -48,14 +50,6 @@ const blockNames = new Set(
     ' ',
   ),
 );
-const marks: Record<string, string> = {
-  b: '**',
-  strong: '**',
-  i: '*',
-  em: '*',
-  del: '~~',
-  s: '~~',
-};
 /** Tags that add nothing that a reader would miss. */
 const plainNames = new Set(
   'span font abbr label bdi small big tt html body tbody thead tfoot caption input o:p'.split(' '),
@@ -74,7 +68,7 @@ class Conversion {
     const parts: string[] = [];
     let inline: Node[] = [];
     const endParagraph = () => {
-      const text = this.inline(inline, depth).trim().replace(breaks, '\\\n');
+      const text = this.line(inline, depth).trim().replace(breaks, '\\\n');
       if (text !== '') parts.push(this.withFormulas(atLineStart(text)));
       inline = [];
     };
@@ -112,7 +106,7 @@ class Conversion {
     const inside = () => this.blocks(childNodes, depth);
     const [, level] = /^h([1-6])$/.exec(tagName) ?? [];
     if (level)
-      return `${'#'.repeat(Number(level))} ${this.inline(childNodes, depth).replace(/\s+/g, ' ').trim()}`;
+      return `${'#'.repeat(Number(level))} ${this.line(childNodes, depth).replace(/\s+/g, ' ').trim()}`;
     if (tagName === 'ul' || tagName === 'ol') return this.list(element, depth);
     if (tagName === 'table') return this.table(element, depth);
     if (tagName === 'hr') return '---';
@@ -137,7 +131,7 @@ class Conversion {
       row.childNodes
         .filter((node): node is Element => isElement(node))
         .map((cell) => {
-          const text = this.inline(cell.childNodes, depth + 1)
+          const text = this.line(cell.childNodes, depth + 1)
             .replace(/\s+/g, ' ')
             .trim();
           return this.withFormulas(text.replace(/\|/g, '\\|'), formulaInCell);
@@ -153,7 +147,12 @@ class Conversion {
     );
   }
 
-  inline(nodes: readonly Node[], depth: number): string {
+  /** What is in a paragraph, a heading or a cell. */
+  private line(nodes: readonly Node[], depth: number): string {
+    return withMarks(this.inline(nodes, depth), (tag) => this.lost.add(tag));
+  }
+
+  private inline(nodes: readonly Node[], depth: number): string {
     if (depth > deepest) return '';
     return nodes.map((node) => this.inlineNode(node, depth + 1)).join('');
   }
@@ -169,8 +168,8 @@ class Conversion {
       return codeSpan(textOf(node));
     if (mediaNames.has(tagName)) return this.media(node);
     const text = this.inline(childNodes, depth);
-    const mark = marks[tagName];
-    if (mark) return around(text, mark, mark);
+    const emphasis = emphasisOf(tagName);
+    if (emphasis) return around(text, emphasis.open, emphasis.close);
     if (tagName === 'a') return this.link(node, text);
     const raised = raisedText(tagName, text);
     if (raised !== undefined) return raised;

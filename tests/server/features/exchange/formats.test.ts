@@ -84,7 +84,15 @@ describe('Moodle XML', () => {
     ['<h2>one<br>two</h2>', '## one two'],
     ['<table><tr><td>one<br>two</td></tr></table>', '| one two |\n| --- |'],
     ['one<br><br>- two', 'one\\\n\\\n\\- two'],
-  ])('the line breaks of %j show no backslash', async (html, text) => {
+    ['<b>one</b><strong>two</strong>', '**onetwo**'],
+    ['<b>one <b>two</b></b>', '**one two**'],
+    ['<i>a</i><b>b</b>', '*a***b**'],
+    ['<b>Note:</b>text, <i>(a)</i>', '**Note**:text, *(a)*'],
+    ['<p>次<b><i>「注意」</i>：</b>次</p>', '次「***注意」***：次'],
+    ['a<i>!</i> b<b>![</b>', 'a! b!['],
+    ['<b>a<code>x</code></b>b', 'a`x`b'],
+    ['<b>a: \\(x\\)</b> <b>b:</b>\\(x\\)', '**a: $x$** **b**:$x$'],
+  ])('%j has no signs of Markdown that its readers would see', async (html, text) => {
     const { items } = await read(
       `<quiz><question type="essay"><questiontext format="html"><text><![CDATA[${html}]]></text></questiontext></question></quiz>`,
     );
