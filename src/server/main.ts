@@ -35,18 +35,11 @@ interface BackgroundParts {
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   const log = pino(loggerOptions(config.logLevel));
-  for (const { name, meant } of listMisspelt(process.env))
-    log.warn(`${name} is set, but there is no such setting.${meant ? ` Is ${meant} meant?` : ''}`);
+  warnOfMisspelt(log);
   await requireFreePort(config);
   const telemetry = await startTelemetry(config);
   const { observers } = telemetry;
-  const opened = await openConfiguredDatabase(config, reportingTo(observers));
-  const replica = await openReplica(config);
-  const shared = config.redisUrl
-    ? (await import('./redis/open.ts')).openRedis(config.redisUrl, log)
-    : undefined;
-  const applied = await prepareSchema(config, opened.db, log);
-  if (applied.length > 0) log.info({ applied }, 'database migrated');
+  const { opened, replica, shared, closeStores } = await openStores(config, observers, log);
   const jobs = await openJobQueue(opened, log);
   const services = createServices({
     db: opened.db,
@@ -54,18 +47,15 @@ async function main(): Promise<void> {
     config,
     jobs,
     clock: systemClock,
-    replica: replica?.db,
+    replica,
     shared,
     observers,
     log,
   });
   await prepare(opened, services, log);
   const mailer = createMailer(config, log);
-  const app = await buildApp({
-    services,
-    log,
-    web: config.mode === 'development' ? 'sources' : 'built',
-  });
+  const web = config.mode === 'development' ? 'sources' : 'built';
+  const app = await buildApp({ services, log, web });
   await telemetry.serve(opened, jobs);
   await app.listen({ port: config.port, host: config.host });
   // Started after listening, so that no request waits for it.
@@ -79,12 +69,32 @@ async function main(): Promise<void> {
     await jobs.close();
     mailer.close();
     await telemetry.close();
-    await shared?.close();
-    await replica?.close();
-    await opened.close();
+    await closeStores();
   });
   print(`${productName} is ready at ${config.publicUrl}`);
   await background;
+}
+
+function warnOfMisspelt(log: Logger): void {
+  for (const { name, meant } of listMisspelt(process.env))
+    log.warn(`${name} is set, but there is no such setting.${meant ? ` Is ${meant} meant?` : ''}`);
+}
+
+/** Opens the database, migrated, and the replica and Redis if they are configured. */
+async function openStores(config: Config, observers: readonly Observer[], log: Logger) {
+  const opened = await openConfiguredDatabase(config, reportingTo(observers));
+  const replica = await openReplica(config);
+  const shared = config.redisUrl
+    ? (await import('./redis/open.ts')).openRedis(config.redisUrl, log)
+    : undefined;
+  const applied = await prepareSchema(config, opened.db, log);
+  if (applied.length > 0) log.info({ applied }, 'database migrated');
+  const closeStores = async () => {
+    await shared?.close();
+    await replica?.close();
+    await opened.close();
+  };
+  return { opened, replica: replica?.db, shared, closeStores };
 }
 
 /** Statements are timed only if an observer needs it. */
