@@ -129,7 +129,7 @@ async function answerPublic(
     const body = bodyOf(answers, { isBatch });
     return { body, headers: headersOfCached, topics: topicsOf(reads) };
   };
-  return cache.answer(request, readersOf(reads), compute, address);
+  return cache.answer(request, { readers: readersOf(reads), compute, address });
 }
 
 /** Answers one call of a batch from the cache, for all batches that have it; undefined unless it is a public read. */

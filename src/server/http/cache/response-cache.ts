@@ -20,6 +20,15 @@ interface Computed {
   topics: Iterable<PublicTopic>;
 }
 
+/** How a response is computed and kept. */
+interface Computation {
+  readers: Readers;
+  /** Computes the response for a guest; undefined for a failure, which is never cached. */
+  compute: () => Promise<Computed | undefined>;
+  /** Under which the response is kept: that of the request when left out. */
+  address?: string;
+}
+
 interface Entry {
   response: CachedResponse;
   readers: Readers;
@@ -74,14 +83,11 @@ export class ResponseCache {
 
   /**
    * The response to a request, computed if needed; concurrent requests share it.
-   * @param compute computes the response for a guest; undefined for a failure, which is never cached
    * @returns undefined when the request needs a response of its own
    */
   async answer(
     request: FastifyRequest,
-    readers: Readers,
-    compute: () => Promise<Computed | undefined>,
-    address = request.url,
+    { readers, compute, address = request.url }: Computation,
   ): Promise<CachedResponse | undefined> {
     if (!mayRead(request, readers)) return undefined;
     if (!this.#isOn) return compute().then((computed) => computed && new CachedResponse(computed));

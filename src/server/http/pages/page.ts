@@ -53,8 +53,11 @@ export async function pages(
     const call = { services, request, site, render };
     const address = renderer.addressOfPublicPage(request.url, site);
     if (address !== undefined) {
-      const compute = () => computePublic(call, address);
-      const response = await cache.answer(request, 'everyone', compute, pageKey(site, address));
+      const response = await cache.answer(request, {
+        readers: 'everyone',
+        compute: () => computePublic(call, address),
+        address: pageKey(site, address),
+      });
       if (response) {
         const isPersonal = setSessionHint(services, request, reply);
         return response.send(request, reply, isPersonal ? headersOfPersonal : {});

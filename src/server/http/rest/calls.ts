@@ -76,26 +76,25 @@ function answeringFromCache(
   if (!cached) return answer;
   const readInput = inputReader(operation);
   return async (request, reply) => {
+    const compute = async () => {
+      const { input, unknownFields } = readInput(request);
+      // The response has a warning, or is a refusal, so it is not cached.
+      if (unknownFields.length > 0) return undefined;
+      const ctx = await createGuestContext(services, request);
+      const { body, part } = await operation.call(ctx, input);
+      const headers = {
+        ...headersOfCached,
+        ...(part ? listHeaders(part, new URL(request.url, services.config.publicUrl)) : {}),
+      };
+      return {
+        body: JSON.stringify(body),
+        version: versionOf(body),
+        headers,
+        topics: cached.topics,
+      };
+    };
     const response = await cache
-      .answer(request, cached.for, async () => {
-        const { input, unknownFields } = readInput(request);
-        // The response has a warning, or is a refusal, so it is not cached.
-        if (unknownFields.length > 0) return undefined;
-        const { body, part } = await operation.call(
-          await createGuestContext(services, request),
-          input,
-        );
-        const headers = {
-          ...headersOfCached,
-          ...(part ? listHeaders(part, new URL(request.url, services.config.publicUrl)) : {}),
-        };
-        return {
-          body: JSON.stringify(body),
-          version: versionOf(body),
-          headers,
-          topics: cached.topics,
-        };
-      })
+      .answer(request, { readers: cached.for, compute })
       // What fails or is refused is answered below, with its headers.
       .catch(() => undefined);
     return response ? response.send(request, reply) : answer(request, reply);

@@ -13,10 +13,11 @@ function appWith(db: Database) {
   const page: { compute: () => Promise<string | undefined> } = { compute: async () => 'first' };
   const app = Fastify();
   app.get('/', async (request, reply) => {
-    const response = await cache.answer(request, 'everyone', async () => {
+    const compute = async () => {
       const body = await page.compute();
-      return body === undefined ? undefined : { body, headers: {}, topics: ['catalogue'] };
-    });
+      return body === undefined ? undefined : { body, headers: {}, topics: ['catalogue'] as const };
+    };
+    const response = await cache.answer(request, { readers: 'everyone', compute });
     return response ? response.send(request, reply) : reply.code(404).send('not found');
   });
   const visit = async () => {
