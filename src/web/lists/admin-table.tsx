@@ -1,10 +1,10 @@
 import { Checkbox, Table, UnstyledButton } from '@mantine/core';
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';
 import type { KeyboardEvent, ReactNode } from 'react';
+import { noValue } from '#web/ui/text/no-value.ts';
 import { useMessages } from '../language/language.tsx';
 import classes from './admin-table.module.css';
 import { listsMessages } from './messages/messages.ts';
-import { noValue } from './no-value.ts';
 import box from './row-checkbox.module.css';
 import { RowCheckbox } from './row-checkbox.tsx';
 import type { Selection } from './selection.ts';

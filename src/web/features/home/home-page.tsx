@@ -15,6 +15,7 @@ import { useUser } from '#web/session/session.tsx';
 import { Page } from '#web/ui/frame/page.tsx';
 import { FourStats, StatCard } from '#web/ui/stat-card.tsx';
 import { ButtonLink, TextLink } from '#web/ui/text/links.tsx';
+import { noValue } from '#web/ui/text/no-value.ts';
 import { Hero } from './hero.tsx';
 import classes from './home-page.module.css';
 import { homeMessages } from './messages/messages.ts';
@@ -124,7 +125,7 @@ function Figures({ totalQuizzes }: { totalQuizzes: number | undefined }) {
   return (
     <section aria-label={m.figures.label}>
       <FourStats>
-        <StatCard figure={totalQuizzes ?? '–'} label={m.figures.quizzes} />
+        <StatCard figure={totalQuizzes ?? noValue} label={m.figures.quizzes} />
         <StatCard figure={format.percent(passMarkPercent, 100)} label={m.figures.passMark} />
         <StatCard figure={cooldown(cooldownHours.failed, m)} label={m.figures.failed} />
         <StatCard figure={cooldown(cooldownHours.passed, m)} label={m.figures.passed} />

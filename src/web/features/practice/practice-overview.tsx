@@ -7,6 +7,7 @@ import { Page } from '#web/ui/frame/page.tsx';
 import { PageHeader } from '#web/ui/frame/page-header.tsx';
 import { StatCard } from '#web/ui/stat-card.tsx';
 import { ButtonLink, TextLink } from '#web/ui/text/links.tsx';
+import { noValue } from '#web/ui/text/no-value.ts';
 import { type PracticeSummary, usePracticeSummary } from './api.ts';
 import { CalibrationPlace } from './calibration/calibration-place.tsx';
 import { Forecast } from './forecast.tsx';
@@ -121,7 +122,7 @@ function Figures({ summary: { questions, week } }: { summary: PracticeSummary })
       <StatCard figure={format.count(questions)} label={m.seen} />
       <StatCard figure={format.count(week.answers)} label={m.thisWeek} />
       <StatCard
-        figure={week.answers > 0 ? format.percent(week.right, week.answers) : '–'}
+        figure={week.answers > 0 ? format.percent(week.right, week.answers) : noValue}
         label={m.rightThisWeek}
       />
     </SimpleGrid>

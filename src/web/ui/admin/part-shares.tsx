@@ -2,6 +2,7 @@ import { Badge, Text } from '@mantine/core';
 import type { ByGroup, PartResult } from '#shared/features/progress/results.ts';
 import { useFormat, useMessages } from '#web/language/language.tsx';
 import type { MessagesOf } from '#web/language/message-file.ts';
+import { noValue } from '#web/ui/text/no-value.ts';
 import { adminUiMessages } from './messages/messages.ts';
 import classes from './part-shares.module.css';
 import { ShareList } from './share-list.tsx';
@@ -42,7 +43,7 @@ const sumOf = ({ lower, middle, upper }: ByGroup): number => lower + middle + up
 function Shares({ part: { kind, asked, chosen, omitted }, m }: PartProps) {
   const format = useFormat();
   const total = sumOf(asked);
-  const share = (some: number, all: number) => (all === 0 ? '–' : format.percent(some, all));
+  const share = (some: number, all: number) => (all === 0 ? noValue : format.percent(some, all));
   // Without groups all are in the middle.
   const hasGroups = asked.lower + asked.upper > 0;
   const name = kind === 'gap' ? m.right : m.marked;

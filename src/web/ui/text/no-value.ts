@@ -1,2 +1,2 @@
-/** In the cell of a row that has no value in a column; the cards of a phone leave the cell out. */
+/** Shown where there is no value. In tables, the cards of a phone leave out a cell with it. */
 export const noValue = '–';

@@ -2,7 +2,7 @@ import { Card, Table, Text, Title } from '@mantine/core';
 import { IconCheck, IconX } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
 import { useFormat, useMessages } from '#web/language/language.tsx';
-import { noValue } from '#web/lists/no-value.ts';
+import { noValue } from '#web/ui/text/no-value.ts';
 import { reviewMessages } from '../review/messages/messages.ts';
 import type { Comparison } from './api.ts';
 import classes from './comparison-card.module.css';

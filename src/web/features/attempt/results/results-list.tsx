@@ -5,6 +5,7 @@ import { useContentMark } from '#web/language/content.ts';
 import { useFormat, useMessages } from '#web/language/language.tsx';
 import { TextLink } from '#web/ui/text/links.tsx';
 import { Moment } from '#web/ui/text/moment.tsx';
+import { noValue } from '#web/ui/text/no-value.ts';
 import { VerdictBadge } from '../review/verdict.tsx';
 import type { FinishedAttempt } from './api.ts';
 import { resultsMessages } from './messages/messages.ts';
@@ -82,7 +83,7 @@ function ResultTable({ attempts }: ResultsProps) {
                 )}
               </Table.Td>
               <Table.Td ta="end">
-                {attempt.timeTaken === null ? '–' : format.duration(attempt.timeTaken)}
+                {attempt.timeTaken === null ? noValue : format.duration(attempt.timeTaken)}
               </Table.Td>
               <Table.Td>
                 <Moment at={attempt.completedAt} form="moment" />

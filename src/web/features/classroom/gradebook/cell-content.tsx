@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@mantine/core';
 import { IconAlertTriangle, IconCalendarPlus, IconMessage, IconPencil } from '@tabler/icons-react';
 import { useFormat, useMessages } from '#web/language/language.tsx';
-import { noValue } from '#web/lists/no-value.ts';
+import { noValue } from '#web/ui/text/no-value.ts';
 import { classroomMessages } from '../admin/messages/messages.ts';
 import type { Cell } from '../api.ts';
 import classes from './gradebook.module.css';

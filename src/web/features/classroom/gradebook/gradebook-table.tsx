@@ -8,8 +8,8 @@ import {
   useState,
 } from 'react';
 import { useMessages } from '#web/language/language.tsx';
-import { noValue } from '#web/lists/no-value.ts';
 import { Moment } from '#web/ui/text/moment.tsx';
+import { noValue } from '#web/ui/text/no-value.ts';
 import type { Gradebook } from '../api.ts';
 import { CellContent } from './cell-content.tsx';
 import classes from './gradebook.module.css';

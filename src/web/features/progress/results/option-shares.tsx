@@ -3,6 +3,7 @@ import type { ByGroup } from '#shared/features/progress/results.ts';
 import { useFormat, useMessages } from '#web/language/language.tsx';
 import { PartShares } from '#web/ui/admin/part-shares.tsx';
 import { ShareList } from '#web/ui/admin/share-list.tsx';
+import { noValue } from '#web/ui/text/no-value.ts';
 import type { QuestionRow } from './api.ts';
 import { quizResultsMessages } from './messages/messages.ts';
 import classes from './quiz-results.module.css';
@@ -54,7 +55,7 @@ function Options({ options, groups }: OptionsProps) {
           <ShareList
             shares={groupNames.map((name) => [
               m.groups[name],
-              groups[name] === 0 ? '–' : format.percent(chosen[name], groups[name]),
+              groups[name] === 0 ? noValue : format.percent(chosen[name], groups[name]),
             ])}
           />
         </li>

@@ -4,6 +4,7 @@ import { fewestForCorrelation } from '#shared/features/progress/statistics.ts';
 import { useFormat, useMessages } from '#web/language/language.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { QueryFailure } from '#web/ui/loaded-panel.tsx';
+import { noValue } from '#web/ui/text/no-value.ts';
 import { type Summary, useSummary } from './api.ts';
 import { BasisChoice } from './basis-choice.tsx';
 import { Distribution } from './distribution.tsx';
@@ -59,7 +60,7 @@ function Scores({ summary }: { summary: Summary }) {
       </Figure>
       <Figure
         label={m.deviation}
-        figure={deviation === null ? '–' : format.count(rounded(deviation, 1))}
+        figure={deviation === null ? noValue : format.count(rounded(deviation, 1))}
       >
         {m.deviationHint}
       </Figure>

@@ -6,6 +6,7 @@ import { LoadedPanel } from '#web/ui/loaded-panel.tsx';
 import { Markdown } from '#web/ui/markdown/markdown.tsx';
 import { PanelSection } from '#web/ui/panel-section.tsx';
 import { TextLink } from '#web/ui/text/links.tsx';
+import { noValue } from '#web/ui/text/no-value.ts';
 import { type BankQuestion, useBankQuestion } from './api.ts';
 import type { PresenceComponent, PreviewComponent } from './bank-page.tsx';
 import { bankMessages } from './messages/messages.ts';
@@ -133,7 +134,7 @@ function Statistics({ question }: { question: BankQuestion }) {
           <dt>{m.answered}</dt>
           <dd>{format.count(timesAnswered)}</dd>
           <dt>{m.right}</dt>
-          <dd>{timesAnswered > 0 ? format.percent(timesCorrect, timesAnswered) : '–'}</dd>
+          <dd>{timesAnswered > 0 ? format.percent(timesCorrect, timesAnswered) : noValue}</dd>
           <dt>{m.skipped}</dt>
           <dd>{format.count(timesSkipped)}</dd>
         </>

@@ -5,6 +5,7 @@ import { standardRules } from '#shared/features/quiz/rules.ts';
 import { useFormat, useMessages } from '#web/language/language.tsx';
 import { Rich } from '#web/language/rich.tsx';
 import { Moment } from '#web/ui/text/moment.tsx';
+import { noValue } from '#web/ui/text/no-value.ts';
 import classes from './learner-progress.module.css';
 import { quizDetailMessages } from './messages/messages.ts';
 import { type PastScore, Sparkline } from './sparkline.tsx';
@@ -55,7 +56,7 @@ function Attempted({ progress }: { progress: Progress }) {
       <div>
         <Group gap="xs">
           <Text className={classes.best} data-figures>
-            {bestScore === null ? '–' : format.percent(bestScore, 100)}
+            {bestScore === null ? noValue : format.percent(bestScore, 100)}
           </Text>
           {passed && (
             <Badge color="pass" leftSection={<IconRosetteDiscountCheck size={16} aria-hidden />}>

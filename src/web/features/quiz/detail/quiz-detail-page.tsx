@@ -12,6 +12,7 @@ import { PageHeader } from '#web/ui/frame/page-header.tsx';
 import { StatCard } from '#web/ui/stat-card.tsx';
 import { LanguageNote } from '#web/ui/text/language-note.tsx';
 import { TextLink } from '#web/ui/text/links.tsx';
+import { noValue } from '#web/ui/text/no-value.ts';
 import { useQuizProgress, useRefreshLearnerStatus } from '../api.ts';
 import { QuizFacts } from '../catalogue/quiz-facts.tsx';
 import { useRetakeStatuses } from '../learner-api.ts';
@@ -180,4 +181,4 @@ function ChallengeBanner({ stats }: { stats: QuizStats }) {
 }
 
 const percentOrDash = (percent: number | null, format: Format) =>
-  percent === null ? '–' : format.percent(percent, 100);
+  percent === null ? noValue : format.percent(percent, 100);

@@ -6,6 +6,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { QueryFailure } from '#web/ui/loaded-panel.tsx';
 import { Stars } from '#web/ui/stars/stars.tsx';
 import { StatCard } from '#web/ui/stat-card.tsx';
+import { noValue } from '#web/ui/text/no-value.ts';
 import { useStarsFile, useStarsSummary } from '../api.ts';
 import { starsAdminMessages } from './messages/messages.ts';
 import { RemarkList, type RemarkListProps } from './remark-list.tsx';
@@ -53,7 +54,7 @@ function Summary({ summary: { average, count, distribution } }: { summary: Given
     <>
       <div className={classes.figures}>
         <StatCard
-          figure={average === null ? '–' : format.count(Number(average.toFixed(2)))}
+          figure={average === null ? noValue : format.count(Number(average.toFixed(2)))}
           label={m.average}
         />
         <StatCard figure={format.count(count)} label={m.learners} />
