@@ -10,6 +10,8 @@ export const daysToRestore = 30;
 export const voidPin = 30 * minuteMs;
 /** How many calls the app sends in one request, and the server takes from one. */
 export const callsPerBatch = 20;
+/** Of how many quizzes one call asks what the member can do with them. */
+export const statusesPerCall = 100;
 
 /** Characters of a file as base64: 24 MiB. */
 export const fileCharacters = 32 * 1024 * 1024;

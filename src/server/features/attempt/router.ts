@@ -18,6 +18,7 @@ import {
   UserProgress,
 } from '#shared/features/attempt/schema.ts';
 import { Id } from '#shared/kernel/id.ts';
+import { statusesPerCall } from '#shared/kernel/limits.ts';
 import { firstPage } from '#shared/kernel/paging.ts';
 import { challengeProcedures } from './challenges/router.ts';
 import { listEvents } from './events/queries.ts';
@@ -195,7 +196,7 @@ export const attemptRouter = router({
     }),
 
   retakeStatus: learnerProcedure
-    .input(z.object({ quizIds: z.array(Id).max(100) }))
+    .input(z.object({ quizIds: z.array(Id).max(statusesPerCall) }))
     .output(z.array(RetakeStatus))
     .query(({ ctx, input }) => retakeStatuses(ctx, input.quizIds)),
 
