@@ -18,15 +18,8 @@ const retakesShown = 3;
 /** The member's quizzes to continue, to retake and to wait for. */
 export function UnfinishedQuizzes({ name }: { name: string }) {
   const m = useMessages(homeMessages).upNext;
-  const clock = useServerClock();
   const [, refresh] = useReducer((times: number) => times + 1, 0);
-  const { open, finished } = useOwnAttempts();
-  const now = clock.now();
-  const running = open.filter(({ deadline }) => Date.parse(deadline) > now);
-  const isRunning = new Set(running.map(({ quiz }) => quiz.id));
-  const toPass = quizzesToPass(finished);
-  const statuses = useRetakeStatuses(toPass.map(({ id }) => id));
-  const retakes = retakesOf(toPass, statuses, now).filter(({ quiz }) => !isRunning.has(quiz.id));
+  const { running, retakes } = useUnfinished();
   if (running.length + retakes.length === 0) {
     return (
       <div className={classes.picture}>
@@ -40,60 +33,85 @@ export function UnfinishedQuizzes({ name }: { name: string }) {
         {m.title}
       </Title>
       <ul className={classes.list}>
-        {running.map(({ id, quiz, deadline, untimed }) => (
-          <Row
-            key={id}
-            quiz={quiz}
-            words={
-              <Rich
-                text={untimed ? m.inProgressUntimed : m.inProgress}
-                parts={{ time: () => <Countdown to={deadline} onEnd={refresh} /> }}
-              />
-            }
-            action={
-              <ButtonLink to="/quiz/$id/start" params={{ id: String(quiz.id) }} size="sm">
-                {m.continue}
-              </ButtonLink>
-            }
-          />
+        {running.map((attempt) => (
+          <RunningAttempt key={attempt.id} attempt={attempt} onEnd={refresh} />
         ))}
-        {retakes.slice(0, retakesShown).map(({ quiz, opensAt }) => (
-          <Row
-            key={quiz.id}
-            quiz={quiz}
-            words={
-              opensAt === null ? (
-                m.openAgain
-              ) : (
-                <Rich
-                  text={m.opensIn}
-                  parts={{ time: () => <Countdown to={opensAt} onEnd={refresh} /> }}
-                />
-              )
-            }
-            action={
-              opensAt === null && (
-                <ButtonLink
-                  to="/quiz/$id"
-                  params={{ id: String(quiz.id) }}
-                  size="sm"
-                  variant="light"
-                >
-                  {m.retake}
-                </ButtonLink>
-              )
-            }
-          />
+        {retakes.slice(0, retakesShown).map((retake) => (
+          <Retake key={retake.quiz.id} retake={retake} onEnd={refresh} />
         ))}
       </ul>
     </Card>
   );
 }
 
+/** The attempts that can be continued now, and the other quizzes that were not passed yet. */
+function useUnfinished() {
+  const { open, finished } = useOwnAttempts();
+  const now = useServerClock().now();
+  const running = open.filter(({ deadline }) => Date.parse(deadline) > now);
+  const isRunning = new Set(running.map(({ quiz }) => quiz.id));
+  const toPass = quizzesToPass(finished);
+  const statuses = useRetakeStatuses(toPass.map(({ id }) => id));
+  const retakes = retakesOf(toPass, statuses, now).filter(({ quiz }) => !isRunning.has(quiz.id));
+  return { running, retakes };
+}
+type Unfinished = ReturnType<typeof useUnfinished>;
+
+interface RunningAttemptProps {
+  attempt: Unfinished['running'][number];
+  onEnd: () => void;
+}
+
+function RunningAttempt({ attempt: { quiz, deadline, untimed }, onEnd }: RunningAttemptProps) {
+  const m = useMessages(homeMessages).upNext;
+  return (
+    <Row
+      quiz={quiz}
+      words={
+        <Rich
+          text={untimed ? m.inProgressUntimed : m.inProgress}
+          parts={{ time: () => <Countdown to={deadline} onEnd={onEnd} /> }}
+        />
+      }
+      action={
+        <ButtonLink to="/quiz/$id/start" params={{ id: String(quiz.id) }} size="sm">
+          {m.continue}
+        </ButtonLink>
+      }
+    />
+  );
+}
+
+interface RetakeProps {
+  retake: Unfinished['retakes'][number];
+  onEnd: () => void;
+}
+
+function Retake({ retake: { quiz, opensAt }, onEnd }: RetakeProps) {
+  const m = useMessages(homeMessages).upNext;
+  if (opensAt !== null) {
+    const words = (
+      <Rich text={m.opensIn} parts={{ time: () => <Countdown to={opensAt} onEnd={onEnd} /> }} />
+    );
+    return <Row quiz={quiz} words={words} />;
+  }
+  return (
+    <Row
+      quiz={quiz}
+      words={m.openAgain}
+      action={
+        <ButtonLink to="/quiz/$id" params={{ id: String(quiz.id) }} size="sm" variant="light">
+          {m.retake}
+        </ButtonLink>
+      }
+    />
+  );
+}
+
 interface RowProps {
   quiz: { id: number; title: string; language: string };
   words: ReactNode;
-  action: ReactNode;
+  action?: ReactNode;
 }
 
 function Row({ quiz, words, action }: RowProps) {
