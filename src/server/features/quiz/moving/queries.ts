@@ -12,6 +12,22 @@ import { namedFor } from '../leaving/queries.ts';
 import { listLinkedIds } from '../links/queries.ts';
 import { findQuizCard } from '../queries.ts';
 
+/** The category and language of the quiz of the first of these questions; undefined when that quiz is deleted. */
+export const findPlaceOf = (db: Database, questionIds: readonly number[]) =>
+  db
+    .selectFrom('quizzes')
+    .where('id', '=', (eb) =>
+      eb
+        .selectFrom('questions')
+        .where('id', '=', anyOf(questionIds))
+        .select('quizId')
+        .orderBy('id')
+        .limit(1),
+    )
+    .where('archivedAt', 'is', null)
+    .select(['categoryId', 'subCategoryId', 'language'])
+    .executeTakeFirst();
+
 /** A quiz that questions are moved to, and what it links. @throws not-found */
 export async function findTarget(db: Database, id: number) {
   const { status, language, categoryId } = orNotFound(await findQuizCard(db, id, 'author'), 'Quiz');

@@ -5,6 +5,7 @@ import type { Database } from '#db/open.ts';
 import { isListed } from '#db/open-to-all.ts';
 import { publicNameOf } from '#db/public-name.ts';
 import { wordSearch } from '#db/text-search.ts';
+import { tagIdsOf } from '#server/features/question/tags/queries.ts';
 import {
   alphabetical,
   arrangedBody,
@@ -253,6 +254,13 @@ export async function listQuestionIds(db: Database, quizId: number): Promise<num
     .orderBy('id')
     .execute();
   return rows.map(({ id }) => id);
+}
+
+/** The ids of those own questions that have no tags, in order. */
+export async function listUntaggedIds(db: Database, quizId: number): Promise<number[]> {
+  const ids = await listQuestionIds(db, quizId);
+  const tags = await tagIdsOf(db, ids);
+  return ids.filter((id) => !tags.has(id));
 }
 
 /** The version of each question, by its id. */

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { managedQuestion } from '#server/features/question/guards.ts';
-import { tagNamesOf } from '#server/features/question/tags/queries.ts';
 import { orNotFound } from '#server/kernel/failure.ts';
 import { repeatable } from '#server/kernel/idempotency.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
@@ -12,12 +11,17 @@ import { QuestionForAuthor, QuestionHit, QuestionVersion } from '#shared/feature
 import { managerOf } from '#shared/kernel/actor.ts';
 import { Id } from '#shared/kernel/id.ts';
 import { LoadedVersion } from '#shared/kernel/loaded-at.ts';
-import { authoredQuiz, inManagedQuiz } from '../guards.ts';
+import { inManagedQuiz, storedQuiz } from '../guards.ts';
 import { lockQuiz } from '../mutations.ts';
 import { getQuizStatus } from '../queries.ts';
 import { requirePublishable } from './guards.ts';
 import { addQuestions, removeQuestions } from './mutations.ts';
-import { findQuestionForAuthor, listQuestionVersions, searchQuestions } from './queries.ts';
+import {
+  findQuestionForAuthor,
+  listQuestionVersions,
+  listUntaggedIds,
+  searchQuestions,
+} from './queries.ts';
 
 /** Procedures for single and several questions; the editor saves questions together with the quiz. */
 export const questionProcedures = {
@@ -43,11 +47,9 @@ export const questionProcedures = {
     }),
 
   /** The questions of a quiz that have no tags: for its score. */
-  untaggedQuestions: authoredQuiz.output(z.array(z.int())).query(async ({ ctx: { db, quiz } }) => {
-    const ids = quiz.questions.map(({ id }) => id);
-    const tags = await tagNamesOf(db, ids);
-    return ids.filter((id) => !tags.has(id));
-  }),
+  untaggedQuestions: storedQuiz
+    .output(z.array(z.int()))
+    .query(({ ctx, input }) => listUntaggedIds(ctx.db, input.id)),
 
   addQuestion: inManagedQuiz
     .meta({

@@ -1,12 +1,11 @@
 import type { Tx } from '#db/open.ts';
-import { listBankQuestions } from '#server/features/quiz/bank/queries.ts';
 import { removeQuizzes } from '#server/features/quiz/mutations.ts';
-import { findQuizForAuthor } from '#server/features/quiz/queries.ts';
 import { addDraft } from '#server/features/quiz/workflows/create.ts';
 import type { Writing } from '#server/kernel/writing.ts';
 import type { QuestionMoveOutcome } from '#shared/features/quiz/moving.ts';
 import type { TakingRules } from '#shared/features/quiz/rules.ts';
 import { moveQuestions } from '../mutations.ts';
+import { findPlaceOf } from '../queries.ts';
 
 interface NewQuizMove {
   ids: readonly number[];
@@ -14,25 +13,13 @@ interface NewQuizMove {
   rules: TakingRules;
 }
 
-const placeOf = ({
-  categoryId,
-  subCategoryId,
-  language,
-}: NonNullable<Awaited<ReturnType<typeof findQuizForAuthor>>>) => ({
-  categoryId,
-  subCategoryId,
-  language,
-});
-
 /** Moves questions to a new draft, which has the category and language of the quiz of the first one. */
 export async function moveToNewQuiz(
   tx: Tx,
   { ids, title, rules }: NewQuizMove,
   by: Writing,
 ): Promise<{ quizId: number | null; outcomes: QuestionMoveOutcome[] }> {
-  const [first] = (await listBankQuestions(tx, ids)).values();
-  const source = first && (await findQuizForAuthor(tx, first.quizId));
-  const quizId = await addDraft(tx, { ...(source && placeOf(source)), title, rules }, by);
+  const quizId = await addDraft(tx, { ...(await findPlaceOf(tx, ids)), title, rules }, by);
   const moves = ids.map((id) => ({ id, quizId, position: null }));
   const outcomes = await moveQuestions(tx, { moves }, by);
   if (outcomes.some(({ outcome }) => outcome === 'done')) return { quizId, outcomes };
