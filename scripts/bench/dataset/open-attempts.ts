@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { questionsPerQuiz } from './size.ts';
+import { storedRules } from './stored-rules.ts';
 
 export interface OpenAttempt {
   id: number;
@@ -23,7 +24,7 @@ export async function openAttempts(
   const { rows } = await client.query<{ id: number; user_id: number; quiz_id: number }>(
     `insert into quiz_attempts (quiz_id, user_id, status, started_at, deadline, total_questions, paper, rules)
      select paper.quiz_id, 1 + (n - 1) % $2::int, 'open', now(), now() + interval '1 hour', $3::int, paper.paper,
-       '{"passMarkPercent": 80, "timeLimitMinutes": 60, "cooldownHours": {"passed": 120, "failed": 48}}'
+       ${storedRules(60)}
      from generate_series(1, $1::int) n
      cross join (select count(*)::int as count from benchmark_papers) as quizzes
      join benchmark_papers paper on paper.quiz_id = 1 + (n - 1 + (n - 1) / $2::int) % quizzes.count

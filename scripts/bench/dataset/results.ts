@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { storedRules } from './stored-rules.ts';
 
 /** The sizes whose times are bounded: a quiz with many results, and a large class. */
 export const resultsSize = {
@@ -37,7 +38,7 @@ const steps: [string, readonly number[]][] = [
       total_questions, time_taken, passed, paper, rules, tallied_at)
     select $1::int + n, $2::int, 1 + n % (select count(*)::int from users), 'submitted', at, at + interval '30 minutes',
       at + interval '10 minutes', score, $4::int, 600, score >= 0.8 * $4::int, '[]',
-      '{"passMarkPercent": 80, "timeLimitMinutes": 30, "cooldownHours": {"passed": 120, "failed": 48}}', at
+      ${storedRules(30)}, at
     from (select n, timestamptz '2025-01-01' + n * interval '1 minute' as at, 30 + (n * 37) % 70 as score
       from generate_series(1, $3::int) n) as drawn`,
     [firstAttemptId, resultsQuizId, resultsSize.attempts, resultsSize.questionsPerAttempt],
@@ -72,7 +73,7 @@ const steps: [string, readonly number[]][] = [
       total_questions, time_taken, passed, paper, rules, tallied_at)
     select $1::int + $4::int * quiz + member, quiz, member, 'submitted', at, at + interval '30 minutes',
       at + interval '10 minutes', (quiz + member) % 11, 10, 600, (quiz + member) % 11 >= 8, '[]',
-      '{"passMarkPercent": 80, "timeLimitMinutes": 30, "cooldownHours": {"passed": 120, "failed": 48}}', at
+      ${storedRules(30)}, at
     from generate_series(1, $3::int) quiz, generate_series(1, $2::int) member,
       lateral (select timestamptz '2025-06-01' + quiz * interval '1 day' as at) begun`,
     [

@@ -1,3 +1,5 @@
+import { storedRules } from './stored-rules.ts';
+
 /** Attempts are tallied and rated this many at a time, as the server does. */
 const tallyBatch = 200;
 
@@ -52,7 +54,7 @@ export const steps = {
       total_questions, time_taken, passed, can_retake_at, paper, rules, tallied_at, rated_batch)
     select n, quiz, 1 + n % $4::int, 'submitted', at - interval '10 minutes', at + interval '20 minutes', at,
       score, 10, 600, score >= 8, at + interval '2 days', '[]',
-      '{"passMarkPercent": 80, "timeLimitMinutes": 30, "cooldownHours": {"passed": 120, "failed": 48}}',
+      ${storedRules(30)},
       timestamptz '2026-01-01' + (n / ${tallyBatch}) * interval '1 second', 1 + n / ${tallyBatch}
     from (select n, 1 + (n::int8 * 7919 % $3::int)::int as quiz, (n * 31) % 11 as score,
         timestamptz '2025-01-01' + n * interval '10 seconds' as at
