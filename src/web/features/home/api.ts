@@ -1,16 +1,19 @@
 import { statusesPerCall } from '#shared/kernel/limits.ts';
+import { useServerClock } from '#web/server-clock.tsx';
 import { trpc } from '#web/trpc.ts';
+import { quizzesToPass, retakesOf } from './retakes.ts';
 
-/** The member's attempts that wait to be continued, and the finished ones, newest first. */
-export function useOwnAttempts() {
+/** The member's attempts that can be continued now, and the other quizzes that were not passed the last time. */
+export function useUnfinished() {
+  const now = useServerClock().now();
   const open = trpc.attempt.open.useQuery().data ?? [];
-  const finished = trpc.attempt.list.useQuery().data ?? [];
-  return { open, finished };
-}
-
-/** What the member can do with quizzes now, which changes without the member; empty until it is there. */
-export function useRetakeStatuses(quizIds: readonly number[]) {
-  const input = { quizIds: quizIds.slice(0, statusesPerCall) };
+  const running = open.filter(({ deadline }) => Date.parse(deadline) > now);
+  const toPass = quizzesToPass(trpc.attempt.list.useQuery().data ?? []);
+  const quizIds = toPass.slice(0, statusesPerCall).map(({ id }) => id);
+  // What the member can do with quizzes changes without the member.
   const options = { enabled: quizIds.length > 0, staleTime: 0 };
-  return trpc.attempt.retakeStatus.useQuery(input, options).data ?? [];
+  const statuses = trpc.attempt.retakeStatus.useQuery({ quizIds }, options).data ?? [];
+  const isRunning = (id: number) => running.some(({ quiz }) => quiz.id === id);
+  const retakes = retakesOf(toPass, statuses, now).filter(({ quiz }) => !isRunning(quiz.id));
+  return { running, retakes };
 }
