@@ -130,6 +130,33 @@ describe('assignments', () => {
     expect(await nextOf(other)).toBeNull();
   });
 
+  test('a quiz without attempts left is nothing to take, unless one is open', async () => {
+    const { classId, joinCode } = await makeClass();
+    const learner = await world.person();
+    await learner.calls.classroom.join({ joinCode });
+    const [once, after] = [await makeQuiz(world), await makeQuiz(world)];
+    const change = { rules: { ...rulePresets.exam, cooldownHours: { passed: 0, failed: 0 } } };
+    const author = await world.person({ isAdmin: true });
+    const changed = await author.http('PUT', `/api/quizzes/${once.id}`, change);
+    expect(changed.status, changed.text).toBe(200);
+    const open = await learner.calls.attempt.start({ quizId: once.id });
+    world.clock.advance(60_000);
+    const dates = { startsAt: inDays(0), dueAt: inDays(7) };
+    await admin.calls.classroom.assign({ classId, quizId: once.id, ...dates });
+    const { id: seriesId } = await makeSeries(world, [once.id, after.id]);
+    await admin.calls.classroom.assign({ classId, seriesId, ...dates });
+    const next = async () =>
+      (await learner.calls.classroom.own())[0]?.assignments.map((each) => each.next?.id);
+    expect(await next()).toEqual([once.id, once.id]);
+    // Begun before the start, it does not count for the assignment.
+    await learner.calls.attempt.submit({ attemptId: open.id });
+    expect(await next()).toEqual([undefined, after.id]);
+    await admin.calls.classroom.setException({
+      ...{ classId, userId: learner.id, quizId: once.id, extraAttempts: 1 },
+    });
+    expect(await next()).toEqual([once.id, once.id]);
+  });
+
   test('the rules of the quiz say which attempt counts, for the learner and in the gradebook', async () => {
     const { classId, joinCode } = await makeClass();
     const learner = await world.person();

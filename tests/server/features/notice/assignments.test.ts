@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { runNotices } from '#server/jobs/work.ts';
+import { rulePresets } from '#shared/features/quiz/rules.ts';
 import { makeQuiz, makeSeries, takeQuiz } from '#tests/support/catalogue.ts';
 import { openNeighbour } from '#tests/support/neighbour.ts';
 import { createWorld, type Person, type World } from '#tests/support/world.ts';
@@ -130,6 +131,54 @@ describe('an assignment', () => {
     const { items } = await learner.calls.notice.page({});
     const due = items.filter(({ content }) => content.kind === 'assignment-due');
     expect(due.map(({ content }) => content.data)).toMatchObject([{ quizId: open.quizId }]);
+  });
+
+  test('is not called to mind before it is due where the attempts are used up', async () => {
+    const { classId, learner, other, assign } = await makePair();
+    const { id: quizId } = await makeQuiz(world, { questions: 2, title: 'Cells' });
+    const author = await world.person({ isAdmin: true });
+    const rules = rulePresets.exam;
+    const changed = await author.http('PUT', `/api/quizzes/${quizId}`, { rules });
+    expect(changed.status, changed.text).toBe(200);
+    await takeQuiz(learner, quizId);
+    world.clock.advance(hour);
+    await admin.calls.classroom.assign({
+      ...{ classId, quizId, startsAt: inHours(0), dueAt: inHours(100) },
+    });
+    const open = await assign({ due: 100 });
+    world.clock.advance(80 * hour);
+    await run();
+    const dueFor = async (person: Person) =>
+      (await person.calls.notice.page({})).items
+        .filter(({ content }) => content.kind === 'assignment-due')
+        .map(({ content }) => ('quizId' in content.data ? content.data.quizId : null));
+    expect(await dueFor(learner)).toEqual([open.quizId]);
+    expect((await dueFor(other)).toSorted()).toEqual([quizId, open.quizId].toSorted());
+  });
+
+  test('is not mailed before it is due when its quiz has closed since the notice', async () => {
+    const { learner, assign } = await makePair();
+    const quiet = { from: '00:00', until: '23:59' };
+    await learner.calls.notice.saveTimes({ rhythm: 'each', quiet, dueDays: 1 });
+    const [closing, open] = [await assign({ due: 100 }), await assign({ due: 100 })];
+    world.clock.advance(80 * hour);
+    await run();
+    await world.db
+      .updateTable('quizzes')
+      .set({ closesAt: inHours(0) })
+      .where('id', '=', closing.quizId)
+      .execute();
+    await learner.calls.notice.saveTimes({ rhythm: 'each', quiet: null, dueDays: 1 });
+    world.clock.advance(hour);
+    await run();
+    const mailed = (await queued())
+      .filter(({ userId }) => userId === learner.id)
+      .flatMap(({ noticeIds }) => noticeIds);
+    const { items } = await learner.calls.notice.page({});
+    const quizzes = items
+      .filter(({ id, content }) => mailed.includes(id) && content.kind === 'assignment-due')
+      .map(({ content }) => ('quizId' in content.data ? content.data.quizId : null));
+    expect(quizzes).toEqual([open.quizId]);
   });
 
   test('that has a mark by hand is not called to mind; one whose date was moved is, before the new date', async () => {

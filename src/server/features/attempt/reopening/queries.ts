@@ -1,6 +1,7 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { anyOf } from '#db/conditions/any-of.ts';
 import { finishedList } from '#db/conditions/attempt-statuses.ts';
+import { closingFor } from '#db/conditions/closing.ts';
 import type { Database } from '#db/open.ts';
 import { isOpenTo } from '#db/open-to-all.ts';
 import { isInUse } from '#server/features/account/recipients/queries.ts';
@@ -20,14 +21,28 @@ export async function isWished(db: Database, attemptId: number): Promise<boolean
   return row !== undefined;
 }
 
+/** Whether a learner has used up the attempts at the quiz of the row: as `startLock`, in the statement. */
+const isUsedUp = (userId: RawBuilder<unknown>, now: Date) =>
+  sql<boolean>`coalesce(${allowedOn(userId, now).maxAttempts} <= (select count(*) from quiz_attempts as taken
+    where taken.user_id = ${userId} and taken.quiz_id = quizzes.id
+      and taken.status in (${finishedList})), false)`;
+
 /** Whether nothing but a wait keeps the learner of the attempt from starting its quiz: as `startLock`, in the statement. */
 function hasNoLock(now: Date) {
-  const { maxAttempts, closesAt } = allowedOn(sql.ref('quizAttempts.userId'), now);
+  const learner = sql.ref('quizAttempts.userId');
+  const { closesAt } = allowedOn(learner, now);
   return sql<boolean>`(coalesce(${closesAt} > ${now}, true) and coalesce(quizzes.opens_at <= ${now}, true)
-    and coalesce(${maxAttempts} > (select count(*) from quiz_attempts as taken
-      where taken.user_id = quiz_attempts.user_id and taken.quiz_id = quiz_attempts.quiz_id
-        and taken.status in (${finishedList})), true))`;
+    and not ${isUsedUp(learner, now)})`;
 }
+
+/**
+ * Whether the quiz of the row is over for a learner, who can neither start it nor go on with an open attempt: it has
+ * closed, or the attempts are used up.
+ */
+export const isOverFor = (userId: RawBuilder<unknown>, now: Date) =>
+  sql<boolean>`(coalesce(${closingFor(userId)} <= ${now}, false) or (${isUsedUp(userId, now)}
+    and not exists (select from quiz_attempts as begun where begun.user_id = ${userId}
+      and begun.quiz_id = quizzes.id and begun.status = 'open')))`;
 
 /** The attempts whose wait is over, of quizzes that can be taken and were not started again meanwhile. */
 const selectReopened = (db: Database, now: Date) =>

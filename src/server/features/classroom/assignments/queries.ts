@@ -1,8 +1,8 @@
 import { type SqlBool, sql } from 'kysely';
 import { anyOf } from '#db/conditions/any-of.ts';
-import { closingFor } from '#db/conditions/closing.ts';
 import type { Database } from '#db/open.ts';
 import { selectGraded } from '#server/features/attempt/history/queries.ts';
+import { isOverFor } from '#server/features/attempt/reopening/queries.ts';
 import { selectQuizToTake } from '#server/features/quiz/queries.ts';
 import { listSeriesNames, selectOpenSeriesQuizzes } from '#server/features/series/queries.ts';
 import type { MarkedAttempt } from '#shared/features/attempt/mark.ts';
@@ -13,7 +13,7 @@ import { isTaughtBy } from '../teachers/queries.ts';
 /** An assignment with what is to be taken: a quiz, or the quizzes of a series as they are now. */
 export type AssignmentRow = Awaited<ReturnType<typeof listAssignments>>[number];
 
-/** A learner, for whom a quiz may have closed. */
+/** A learner, for whom a quiz may be over. */
 interface Taker {
   userId: number;
   now: Date;
@@ -79,14 +79,13 @@ const listContents = (db: Database, seriesIds: readonly number[]) =>
     .execute();
 
 async function listQuizFacts(db: Database, ids: readonly number[], taker?: Taker) {
-  const hasClosedFor = ({ userId, now }: Taker) =>
-    sql<boolean>`coalesce(${closingFor(sql`${userId}`)} <= ${now}, false)`;
+  const overFor = taker ? isOverFor(sql`${taker.userId}`, taker.now) : sql<boolean>`false`;
   const rows = await selectQuizToTake(db)
     .where('quizzes.id', '=', anyOf(ids))
-    .select(['quizzes.id', (taker ? hasClosedFor(taker) : sql<boolean>`false`).as('hasClosed')])
+    .select(['quizzes.id', overFor.as('isOver')])
     .execute();
-  return rows.map(({ id, quizTitle, quizLanguage, quizIsOpen, hasClosed, rules }) => ({
-    ...{ id, title: quizTitle, language: quizLanguage, isOpen: quizIsOpen && !hasClosed },
+  return rows.map(({ id, quizTitle, quizLanguage, quizIsOpen, isOver, rules }) => ({
+    ...{ id, title: quizTitle, language: quizLanguage, isOpen: quizIsOpen && !isOver },
     passMarkPercent: rules.passMarkPercent,
   }));
 }

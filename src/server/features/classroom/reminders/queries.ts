@@ -4,8 +4,9 @@ import type { Database } from '#db/open.ts';
 import { isOpenToAll } from '#db/open-to-all.ts';
 import { isInUse } from '#server/features/account/recipients/queries.ts';
 import { selectGraded } from '#server/features/attempt/history/queries.ts';
+import { isOverFor } from '#server/features/attempt/reopening/queries.ts';
 import { dueDaysOf, wasNoticed } from '#server/features/notice/queries.ts';
-import { closedFor, selectQuizFacts } from '#server/features/quiz/queries.ts';
+import { selectQuizFacts } from '#server/features/quiz/queries.ts';
 import { selectOpenSeriesQuizzes } from '#server/features/series/queries.ts';
 import { noticeWindowHours } from '#shared/features/notice/rules.ts';
 import { hourMs } from '#shared/kernel/time/durations.ts';
@@ -64,6 +65,12 @@ const selectToDo = (db: Database) =>
     .orderBy('assigned.assignmentId')
     .orderBy('assigned.userId');
 
+/** Whether what is to be taken is over for the member. */
+const isOver = (db: Database, now: Date) =>
+  sql<boolean>`exists (${selectQuizFacts(db)
+    .where('quizzes.id', '=', sql.ref<number>('target.toTake'))
+    .where(isOverFor(sql.ref('assigned.userId'), now))})`;
+
 /** The subject of a notice about an assignment. */
 const given = sql<string>`assigned.assignment_id::text`;
 
@@ -99,16 +106,15 @@ const selectBegun = (db: Database, now: Date) =>
 
 /**
  * Assignments that will be due within the days that each member has chosen. Members who get the assignment only now
- * are left out, and those for whom its quiz has closed.
+ * are left out, and those for whom its quiz is over.
  */
 export function listDueSoon(db: Database, { now, atMost }: Which) {
   const reminded = sql<Date>`assigned.due_at - ${dueDaysOf('assigned.userId')} * interval '1 day'`;
-  const toTake = { quizId: sql.ref('target.toTake'), userId: sql.ref('assigned.userId') };
   return selectToDo(db)
     .where('assigned.dueAt', '>', now)
     .where('assigned.dueAt', '<=', hoursBefore(now, -3 * 24))
     .where('assigned.startsAt', '<=', now)
-    .where(({ not }) => not(closedFor(toTake, now)))
+    .where(({ not }) => not(isOver(db, now)))
     .where(sql<boolean>`${reminded} <= ${now}`)
     .where(sql<boolean>`assigned.joined_at <= ${reminded}`)
     .where(({ not }) => not(wasToldOf('assignment-due')))
@@ -139,9 +145,14 @@ const subjects = {
 const wasToldOf = (kind: keyof typeof subjects, since?: ReturnType<typeof sql<Date>>) =>
   wasNoticed({ userId: 'assigned.userId', kind, subject: subjects[kind] }, since);
 
-/** Those of these assignments that a member still has to do. */
-export const listStillToDo = (db: Database, userId: number, assignmentIds: readonly number[]) =>
+/** Those of these assignments that a member still has to do, and whether all that is to be taken is over. */
+export const listStillToDo = (
+  db: Database,
+  { userId, assignmentIds, now }: { userId: number; assignmentIds: readonly number[]; now: Date },
+) =>
   selectToDo(db)
     .where('assigned.userId', '=', userId)
     .where('assigned.assignmentId', '=', anyOf(assignmentIds))
+    .select(isOver(db, now).as('isOver'))
+    .orderBy('isOver')
     .execute();

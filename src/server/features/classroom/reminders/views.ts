@@ -32,9 +32,16 @@ export const isAboutAssignment = (
   notice: StoredNotice,
 ): notice is StoredNotice & { content: AboutAssignment } => 'assignmentId' in notice.content.data;
 
-/** Whether a mail about an assignment that is still to do is not too late, nor too early after its date was moved. */
-export function isTimely(kind: AboutAssignment['kind'], dueAt: Date | null, now: Date): boolean {
+/**
+ * Whether a mail about an assignment that is still to do is not too late, nor too early after its date was moved. What
+ * can no longer be done is not called to mind before it is due.
+ */
+export function isTimely(
+  kind: AboutAssignment['kind'],
+  { dueAt, isOver }: { dueAt: Date | null; isOver: boolean },
+  now: Date,
+): boolean {
   if (kind === 'assignment-overdue') return dueAt !== null && dueAt <= now;
-  if (kind === 'assignment-due') return dueAt !== null && dueAt > now;
+  if (kind === 'assignment-due') return dueAt !== null && dueAt > now && !isOver;
   return dueAt === null || dueAt > now;
 }

@@ -41,13 +41,13 @@ async function listHolding(
   { userId, now }: { userId: number; now: Date },
 ): Promise<number[]> {
   const about = notices.filter(isAboutAssignment);
-  const ids = about.map(({ content }) => content.data.assignmentId);
-  const toDo = await listStillToDo(db, userId, ids);
-  const dueAt = new Map(toDo.map((row) => [row.assignmentId, row.dueAt]));
+  const assignmentIds = about.map(({ content }) => content.data.assignmentId);
+  const toDo = await listStillToDo(db, { userId, assignmentIds, now });
+  const rows = new Map(toDo.map((row) => [row.assignmentId, row]));
   return about
     .filter(({ content: { kind, data } }) => {
-      const due = dueAt.get(data.assignmentId);
-      return due !== undefined && isTimely(kind, due, now);
+      const row = rows.get(data.assignmentId);
+      return row !== undefined && isTimely(kind, row, now);
     })
     .map(({ id }) => id);
 }
