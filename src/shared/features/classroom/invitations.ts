@@ -38,20 +38,39 @@ interface FoundAddresses {
 
 /**
  * The addresses in a pasted list: with commas, semicolons or line breaks between them, each with or without a name,
- * as in `Ann Lee <ann@example.com>`.
+ * as in `Ann Lee <ann@example.com>` and `Lee, Ann <ann@example.com>`.
  */
 export function addressesIn(text: string): FoundAddresses {
   const emails = new Set<string>();
   const unreadable: string[] = [];
-  for (const entry of text.split(/[,;\n\r\t]+/)) {
-    const written = entry.trim();
-    if (written === '') continue;
-    const bracketed = /<([^<>]*)>\s*$/.exec(written)?.[1] ?? written;
-    for (const part of bracketed.split(/\s+/).filter(Boolean)) {
-      const email = Email.safeParse(part);
-      if (email.success) emails.add(email.data);
-      else unreadable.push(part);
-    }
+  for (const part of text
+    .replaceAll(quotedName, '')
+    .split(/[;\n\r\t]+/)
+    .flatMap(partsOf)) {
+    const email = Email.safeParse(part);
+    if (email.success) emails.add(email.data);
+    else unreadable.push(part);
   }
   return { emails: [...emails], unreadable };
+}
+
+/** A name in quotation marks before its address; what separates addresses elsewhere is part of it. */
+const quotedName = /"(?:[^"\\\r\n]|\\.)*"(?=\s*<)/g;
+
+const onlyBracketed = /^(?:[^<>]*<[^<>]*>\s*)+$/;
+
+/** What is between two semicolons or line breaks, without the names of the addresses. */
+function partsOf(written: string): string[] {
+  let words: string[] = [];
+  const parts: string[] = [];
+  for (const entry of written.split(',')) {
+    if (onlyBracketed.test(entry)) {
+      // Commas may be in a name, an at sign is not.
+      parts.push(...words.filter((word) => word.includes('@')));
+      words = [];
+      for (const [, bracketed = ''] of entry.matchAll(/<([^<>]*)>/g))
+        parts.push(...bracketed.split(/\s+/));
+    } else words.push(...entry.split(/\s+/));
+  }
+  return [...parts, ...words].filter(Boolean);
 }
