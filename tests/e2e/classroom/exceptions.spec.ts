@@ -181,3 +181,32 @@ test('a number is cleared and typed anew: minutes for all who write, and attempt
     dialog.getByRole('list', { name: 'Given in this class' }).getByText('12 more attempts'),
   ).toBeVisible();
 });
+
+test('a teacher who is a member of the class adds time for the others, and is not offered it for the own attempt', async ({
+  page,
+  server,
+  sql,
+  signUp,
+}) => {
+  const exam = await createExam(server.url, { questions: 1, timeLimit: 10 });
+  const teacher = await signUp('writes_too');
+  await sql.query('update users set is_teacher = true where username = $1', [teacher.username]);
+  const calls = await signIn(server.url, teacher);
+  const { assignmentId, joinCode } = await inClass(calls, 'Physics 11', exam.id);
+  await trpc(calls, 'classroom.join', { joinCode });
+  await trpc(calls, 'attempt.start', { quizId: exam.id });
+  await page.goto(`/admin/class-live/${assignmentId}`);
+  const more = page.getByRole('button', { name: /^More time for/ });
+  const forAll = page.getByRole('button', { name: 'Add 5 minutes for all' });
+  await expect(page.getByText('In progress: 1.')).toBeVisible();
+  await expect(more).toHaveCount(0);
+  await expect(forAll).toBeHidden();
+  const learner = await httpLearner(server.url, 'writes_alone');
+  await trpc(learner, 'classroom.join', { joinCode });
+  await tellPlace(learner, exam.id);
+  await expect(page.getByText('In progress: 2.')).toBeVisible();
+  await expect(forAll).toBeVisible();
+  await expect(more).toHaveCount(1);
+  await page.getByRole('button', { name: `More time for ${learner.username}` }).click();
+  await expect(page.getByText('5 minutes were added')).toBeVisible();
+});

@@ -3,9 +3,11 @@ import { IconClockPlus } from '@tabler/icons-react';
 import { useFormat, useMessages } from '#web/language/language.tsx';
 import { AdminList } from '#web/lists/admin-list.tsx';
 import { onOnePage } from '#web/lists/local-page.ts';
+import { useHasRole } from '#web/session/roles.ts';
+import { useUser } from '#web/session/session.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { MinutesForm, useAddedMinutes } from '#web/ui/form/minutes-form.tsx';
-import { useAddTime, type useLive } from './api.ts';
+import { type LiveMember, useAddTime, type useLive } from './api.ts';
 import { columnsFor, type LiveRow } from './live-columns.tsx';
 import { liveMessages } from './messages/messages.ts';
 
@@ -23,10 +25,15 @@ export function LiveList({ assignmentId, query: { data, ...query } }: LiveListPr
     notDone: m.notDone,
     added: m.added,
   });
+  const isAdmin = useHasRole('administrator');
+  const user = useUser();
+  // Who teaches a class and is its member adds no time to the own attempt.
+  const canHaveMore = ({ state, userId }: LiveMember) =>
+    state === 'writing' && (isAdmin || userId !== user?.id);
   const items = (data?.members ?? []).map((member) => ({ ...member, id: member.userId }));
   return (
     <>
-      {items.some(({ state }) => state === 'writing') && (
+      {items.some(canHaveMore) && (
         <MinutesForm added={added} label={m.minutes} addLabel={m.addToAll} />
       )}
       <AdminList<LiveRow, never>
@@ -35,13 +42,13 @@ export function LiveList({ assignmentId, query: { data, ...query } }: LiveListPr
         failed={m.failed}
         columns={columnsFor(m, format, data?.isSeries ?? false)}
         nameOf={({ name }) => name}
-        actions={({ state, attemptId, name }) =>
-          state === 'writing' && (
-            <Tooltip label={m.moreFor({ name })}>
+        actions={(member) =>
+          canHaveMore(member) && (
+            <Tooltip label={m.moreFor(member)}>
               <ActionIcon
-                aria-label={m.moreFor({ name })}
+                aria-label={m.moreFor(member)}
                 disabled={!added.canAdd}
-                onClick={() => void added.add(attemptId)}
+                onClick={() => void added.add(member.attemptId)}
               >
                 <IconClockPlus size={18} aria-hidden />
               </ActionIcon>
