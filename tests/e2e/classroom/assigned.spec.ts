@@ -134,3 +134,36 @@ test('the deduction for late work is cleared and typed anew', async ({
   await expect(deduction).toHaveValue('25 %');
   await assign();
 });
+
+test('a member who leaves the class while an assignment is entered does not keep it from being saved', async ({
+  page,
+  server,
+  signInAsAdmin,
+}) => {
+  const exam = await createExam(server.url, { questions: 4 });
+  await signInAsAdmin();
+  const { address, code } = await makeClass(page, 'Chemistry 9c');
+  const classId = Number(address.split('/').at(-1));
+  const [stays, leaves] = [
+    await httpLearner(server.url, 'stays_in_chemistry'),
+    await httpLearner(server.url, 'leaves_chemistry'),
+  ];
+  for (const learner of [stays, leaves]) await trpc(learner, 'classroom.join', { joinCode: code });
+  await page.goto(address);
+  const { dialog, assign } = await chooseQuiz(page, exam.title);
+  await dialog.getByText('Chosen members').click();
+  await dialog.getByRole('combobox', { name: 'Members' }).click();
+  for (const { username } of [stays, leaves])
+    await page.getByRole('option', { name: username }).click();
+  await page.keyboard.press('Escape');
+  await dialog.getByRole('textbox', { name: 'Note for the members' }).fill('Chapter 3');
+  await trpc(leaves, 'classroom.leave', { classId });
+  await dialog.getByRole('button', { name: 'New assignment' }).click();
+  await expect(page.getByText('Choose members of the class')).toBeVisible();
+  await expect(dialog.getByText(leaves.username)).toBeHidden();
+  await expect(dialog.getByText(stays.username)).toBeVisible();
+  await assign();
+  await page.goto(`${address}?view=assignments`);
+  await expect(page.getByText('Chapter 3')).toBeVisible();
+  await expect(page.getByText('For 1 member.')).toBeVisible();
+});

@@ -292,7 +292,7 @@ test('the gradebook, a cell and exceptions are read again when they are opened a
   await expect(exceptions.getByText('Time: 15 mins')).toBeVisible();
 });
 
-test('an assignment that another teacher has changed is shown as it is stored, and can be changed then', async ({
+test('what is entered for an assignment that another teacher has changed stays, until the newest version is loaded', async ({
   page,
   server,
   signUp,
@@ -311,8 +311,19 @@ test('an assignment that another teacher has changed is shown as it is stored, a
     exam.id,
   ]);
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Nothing was overwritten')).toBeVisible();
+  await expect(page.getByText('since you opened it. Nothing was overwritten')).toBeVisible();
+  await expect(page.getByText('Theirs', { exact: true })).toBeAttached();
+  await expect(note).toHaveValue('Mine');
+  expect(await inspect(page, 'refused change of an assignment')).toEqual([]);
+  // The form does not show what it would replace, so it is refused again.
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByRole('alert')).toBeVisible();
+  await expect(note).toHaveValue('Mine');
+  await dialog
+    .getByRole('button', { name: 'Replace what I entered with the newest version' })
+    .click();
   await expect(note).toHaveValue('Theirs');
+  await expect(dialog.getByRole('alert')).toBeHidden();
   await note.fill('Ours');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('The assignment is changed')).toBeVisible();

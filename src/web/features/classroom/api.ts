@@ -92,16 +92,16 @@ export function useForgetClasses() {
 }
 
 /**
- * Calls of who runs classes. What the page shows is read again when another teacher was quicker; what is made is made
- * once, also when it is sent again after a lost answer.
+ * Calls of who runs classes. What the page shows is read again when another teacher was quicker or a member has left;
+ * what is made is made once, also when it is sent again after a lost answer.
  */
 export function useClassCalls() {
   const calls = trpc.useUtils();
   const onSuccess = () => calls.classroom.invalidate();
   const onError = (error: unknown) =>
-    isFailure(error, 'stale', 'not-found') ? calls.classroom.invalidate() : undefined;
+    isFailure(error, 'stale', 'not-found', 'invalid') ? calls.classroom.invalidate() : undefined;
   const { mutateAsync: create } = trpc.classroom.create.useMutation({ onSuccess });
-  const { mutateAsync: assign } = trpc.classroom.assign.useMutation({ onSuccess });
+  const { mutateAsync: assign } = trpc.classroom.assign.useMutation({ onSuccess, onError });
   const once = useIdempotencyKey();
   return {
     create: (made: Inputs['classroom']['create']) =>

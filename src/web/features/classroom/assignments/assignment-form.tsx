@@ -76,7 +76,8 @@ export function AssignmentForm({
   onCancel,
 }: AssignmentFormProps) {
   const m = useMessages(classroomMessages);
-  const [entered, setEntered] = useState(initial);
+  const [chosen, setEntered] = useState(initial);
+  const entered = withoutLeft(chosen, members);
   useReportUnsaved(JSON.stringify(entered) !== JSON.stringify(initial));
   const change = (part: Partial<Conditions>) => setEntered({ ...entered, ...part });
   const { startsAt, dueAt, note, memberIds, memberConditions } = entered;
@@ -88,7 +89,7 @@ export function AssignmentForm({
       <AudienceFields
         members={members}
         memberIds={memberIds}
-        onChange={(chosen) => change({ memberIds: chosen })}
+        onChange={(ids) => change({ memberIds: ids })}
       />
       <DateTimeField
         label={m.starts}
@@ -130,6 +131,16 @@ export function AssignmentForm({
       </FormButtons>
     </Stack>
   );
+}
+
+/** Without those who have left the class since the form was opened. What is stored of them stays. */
+function withoutLeft(entered: Conditions, members: Members): Conditions {
+  const isMember = (id: number) => members.some(({ userId }) => userId === id);
+  return {
+    ...entered,
+    memberIds: entered.memberIds?.filter(isMember) ?? null,
+    memberConditions: entered.memberConditions.filter(({ userId }) => isMember(userId)),
+  };
 }
 
 const isCutBeforeDue = ({ dueAt, cutOffAt, late }: Conditions): boolean =>

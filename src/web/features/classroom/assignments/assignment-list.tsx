@@ -22,7 +22,7 @@ export function AssignmentList({ book }: { book: Gradebook }) {
   const m = useMessages(classroomMessages);
   const { editNamed } = useMessages(assignmentMessages);
   const live = useMessages(liveMessages);
-  const [editing, setEditing] = useState<number>();
+  const [editing, setEditing] = useState<ClassAssignment>();
   const { unassign } = useClassCalls();
   const { run } = useReported(m.notDone);
   const { confirm, dialog } = useConfirm();
@@ -61,7 +61,7 @@ export function AssignmentList({ book }: { book: Gradebook }) {
             <Group gap="3xs" wrap="nowrap" className={classes.actions}>
               <ActionIcon
                 aria-label={editNamed({ name: assignment.title })}
-                onClick={() => setEditing(assignment.id)}
+                onClick={() => setEditing(assignment)}
               >
                 <IconPencil size={18} aria-hidden />
               </ActionIcon>
@@ -77,8 +77,10 @@ export function AssignmentList({ book }: { book: Gradebook }) {
       </RowList>
       <EditDialog
         book={book}
-        // As it is stored now: after a refusal the form shows what another teacher has saved.
-        assignment={book.assignments.find(({ id }) => id === editing)}
+        // As it was opened: what is entered stays when another teacher changes it meanwhile.
+        assignment={editing}
+        stored={book.assignments.find(({ id }) => id === editing?.id)}
+        onLoad={setEditing}
         onClose={() => setEditing(undefined)}
       />
       {dialog}

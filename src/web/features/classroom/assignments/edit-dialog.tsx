@@ -1,4 +1,7 @@
-import { Text } from '@mantine/core';
+import { Alert, Button, Text } from '@mantine/core';
+import { IconGitMerge } from '@tabler/icons-react';
+import { useState } from 'react';
+import { isFailure } from '#web/failure/failure.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { FormDialog } from '#web/ui/dialog/form-dialog.tsx';
 import { useLastShown } from '#web/ui/dialog/last-shown.ts';
@@ -11,23 +14,28 @@ import { assignmentMessages } from './messages/messages.ts';
 
 interface EditDialogProps {
   book: Gradebook;
-  /** Undefined while the dialog is closed. */
+  /** As it was when the form was opened; undefined while the dialog is closed. */
   assignment: ClassAssignment | undefined;
+  /** As it is now; undefined once it is removed. */
+  stored: ClassAssignment | undefined;
+  /** Shows this version in the form. */
+  onLoad: (assignment: ClassAssignment) => void;
   onClose: () => void;
 }
 
 /** Changes the conditions of an assignment. */
-export function EditDialog({ book, assignment, onClose }: EditDialogProps) {
+export function EditDialog({ book, assignment, stored, onLoad, onClose }: EditDialogProps) {
   const { edit } = useMessages(assignmentMessages);
   const shown = useLastShown(assignment);
   return (
-    <FormDialog opened={assignment !== undefined} onClose={onClose} title={edit}>
+    <FormDialog opened={stored !== undefined} onClose={onClose} title={edit}>
       {({ cancel }) =>
         shown && (
           <EditForm
             key={`${shown.id} ${shown.updatedAt}`}
             book={book}
             assignment={shown}
+            onLoad={() => stored && onLoad(stored)}
             onClose={onClose}
             onCancel={cancel}
           />
@@ -40,15 +48,18 @@ export function EditDialog({ book, assignment, onClose }: EditDialogProps) {
 interface EditFormProps {
   book: Gradebook;
   assignment: ClassAssignment;
+  /** Loads the newest version. */
+  onLoad: () => void;
   onClose: () => void;
   onCancel: () => void;
 }
 
-function EditForm({ book, assignment, onClose, onCancel }: EditFormProps) {
+function EditForm({ book, assignment, onLoad, onClose, onCancel }: EditFormProps) {
   const m = useMessages(classroomMessages);
   const { edited, editHint } = useMessages(assignmentMessages);
   const { changeAssignment } = useClassCalls();
   const { pending, run } = useReported(m.notDone);
+  const [isOutdated, setOutdated] = useState(false);
   const {
     id: assignmentId,
     title,
@@ -60,7 +71,12 @@ function EditForm({ book, assignment, onClose, onCancel }: EditFormProps) {
   const save = async (entered: Conditions) => {
     const place = { classId: book.class.id, assignmentId };
     const change = { ...place, loadedUpdatedAt, ...sentConditions(entered) };
-    if (await run(() => changeAssignment(change), edited)) onClose();
+    const send = () =>
+      changeAssignment(change).catch((error: unknown) => {
+        setOutdated(isFailure(error, 'stale'));
+        throw error;
+      });
+    if (await run(send, edited)) onClose();
   };
   return (
     <AssignmentForm
@@ -88,6 +104,19 @@ function EditForm({ book, assignment, onClose, onCancel }: EditFormProps) {
           {editHint}
         </Text>
       </div>
+      {isOutdated && <Outdated onLoad={onLoad} />}
     </AssignmentForm>
+  );
+}
+
+function Outdated({ onLoad }: Pick<EditFormProps, 'onLoad'>) {
+  const { outdated, outdatedHint, loadNewest } = useMessages(assignmentMessages);
+  return (
+    <Alert color="marigold" icon={<IconGitMerge aria-hidden />} title={outdated} role="alert">
+      <Text size="sm">{outdatedHint}</Text>
+      <Button size="sm" variant="default" mt="sm" onClick={onLoad}>
+        {loadNewest}
+      </Button>
+    </Alert>
   );
 }

@@ -9,6 +9,10 @@ export const messages: Translation<typeof en> = {
   editNamed: ({ name }) => `Die Aufgabe ${name} ändern`,
   editHint: 'Die Noten folgen sofort den neuen Bedingungen. Von Hand eingetragene Noten bleiben.',
   edited: 'Die Aufgabe ist geändert',
+  outdated: 'Diese Aufgabe wurde anderswo geändert',
+  outdatedHint:
+    'Es wurde nichts überschrieben. Deine Eingaben sind noch im Formular; sie können nicht über die neuere Version gespeichert werden.',
+  loadNewest: 'Meine Eingaben durch die neueste Version ersetzen',
   series: 'Serie',
   seriesHint:
     'Erledigt, wenn jedes ihrer Quizze bestanden ist. Es gilt ihr jetziger Stand: Hinzugefügte Quizze zählen mit.',

@@ -7,6 +7,10 @@ export const messages = {
   editNamed: ({ name }: { name: string }) => `Change the assignment ${name}`,
   editHint: 'Marks follow the new conditions at once. Marks that were set by hand stay.',
   edited: 'The assignment is changed',
+  outdated: 'This assignment was changed elsewhere',
+  outdatedHint:
+    'Nothing was overwritten. What you entered is still in the form; it cannot be saved over the newer version.',
+  loadNewest: 'Replace what I entered with the newest version',
   series: 'Series',
   seriesHint:
     'Done when every quiz of the series is passed. Quizzes that are added later count too.',

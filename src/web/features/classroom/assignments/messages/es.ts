@@ -10,6 +10,10 @@ export const messages: Translation<typeof en> = {
   editHint:
     'Las notas siguen enseguida las nuevas condiciones. Las notas puestas a mano se conservan.',
   edited: 'La tarea se ha cambiado',
+  outdated: 'Esta tarea se cambió en otro lugar',
+  outdatedHint:
+    'No se sobrescribió nada. Lo que escribiste sigue en el formulario; no se puede guardar sobre la versión más reciente.',
+  loadNewest: 'Sustituir lo que escribí por la versión más reciente',
   series: 'Serie',
   seriesHint:
     'La tarea está hecha cuando se han aprobado todos los cuestionarios de la serie. Los que se añadan después también cuentan.',

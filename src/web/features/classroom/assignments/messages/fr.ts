@@ -10,6 +10,10 @@ export const messages: Translation<typeof en> = {
   editHint:
     'Les notes suivent aussitôt les nouvelles conditions. Les notes saisies à la main restent.',
   edited: 'Le devoir est modifié',
+  outdated: 'Ce devoir a été modifié ailleurs',
+  outdatedHint:
+    'Rien n’a été écrasé. Votre saisie est toujours dans le formulaire ; elle ne peut pas être enregistrée par-dessus la version plus récente.',
+  loadNewest: 'Remplacer ma saisie par la version la plus récente',
   series: 'Série',
   seriesHint:
     'Le devoir est fait quand tous les quiz de la série sont réussis. Les quiz ajoutés plus tard comptent aussi.',

@@ -9,6 +9,10 @@ export const messages: Translation<typeof en> = {
   editNamed: ({ name }) => `Modifica il compito ${name}`,
   editHint: 'I voti seguono subito le nuove condizioni. I voti assegnati a mano restano.',
   edited: 'Il compito è modificato',
+  outdated: 'Questo compito è stato modificato altrove',
+  outdatedHint:
+    'Nulla è stato sovrascritto. Ciò che hai inserito è ancora nel modulo; non si può salvare sopra la versione più recente.',
+  loadNewest: 'Sostituisci ciò che ho inserito con la versione più recente',
   series: 'Serie',
   seriesHint:
     'È svolta quando tutti i suoi quiz sono superati. Contano anche i quiz aggiunti in seguito.',

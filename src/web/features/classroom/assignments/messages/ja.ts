@@ -9,6 +9,10 @@ export const messages: Translation<typeof en> = {
   editNamed: ({ name }) => `課題 ${name} を変更`,
   editHint: '成績はすぐに新しい条件に従います。手動で設定した成績はそのままです。',
   edited: '課題を変更しました',
+  outdated: 'この課題は別の場所で変更されました',
+  outdatedHint:
+    '何も上書きされていません。入力した内容はフォームに残っていますが、新しい版に上書き保存することはできません。',
+  loadNewest: '入力した内容を最新の版に置き換える',
   series: 'シリーズ',
   seriesHint:
     'すべてのクイズに合格すると完了です。常に現在の内容が対象で、追加されたクイズも含まれます。',

@@ -9,6 +9,10 @@ export const messages: Translation<typeof en> = {
   editNamed: ({ name }) => `Alterar a tarefa ${name}`,
   editHint: 'As notas seguem logo as novas condições. As notas definidas à mão são mantidas.',
   edited: 'A tarefa foi alterada',
+  outdated: 'Esta tarefa foi alterada em outro lugar',
+  outdatedHint:
+    'Nada foi sobrescrito. O que você inseriu ainda está no formulário; não é possível salvar por cima da versão mais recente.',
+  loadNewest: 'Substituir o que inseri pela versão mais recente',
   series: 'Série',
   seriesHint:
     'A tarefa está feita com a aprovação em todos os quizzes da série. Quizzes adicionados depois também contam.',
