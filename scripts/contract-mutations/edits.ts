@@ -7,6 +7,8 @@ export interface Edit {
 export interface Mutation {
   title: string;
   edits: Edit[];
+  /** A name of a property that only this mutation introduces: an error that misses it is due to this one. */
+  introduces?: string;
 }
 
 const shared = (feature: string, file = 'schema') => `src/shared/features/${feature}/${file}.ts`;
@@ -77,10 +79,11 @@ export const renameField = (
   file?: string,
 ): Mutation => ({
   title: `${schema}.${field} is renamed`,
+  introduces: `${field}2`,
   edits: [
     {
       file: shared(feature, file),
-      apply: within(`export const ${schema} =`, new RegExp(`([{\\s])${field}:`), `$1${field}Anew:`),
+      apply: within(`export const ${schema} =`, new RegExp(`([{\\s])${field}:`), `$1${field}2:`),
     },
   ],
 });
@@ -107,13 +110,14 @@ export const retypeField = (
 /** Adds a required field to a schema of an input or output. */
 export const requireField = (feature: string, schema: string): Mutation => ({
   title: `${schema} requires one more field`,
+  introduces: `oneMoreOf${schema}`,
   edits: [
     {
       file: shared(feature),
       apply: within(
         `export const ${schema} =`,
         /(\.(?:object|extend)\(\{)/,
-        `$1 oneMore: z.string(),`,
+        `$1 oneMoreOf${schema}: z.string(),`,
       ),
     },
   ],
@@ -184,10 +188,11 @@ export const renameProcedure = (
   file = router(feature),
 ): Mutation => ({
   title: `${feature}.${name} is renamed`,
+  introduces: `${name}2`,
   edits: [
     {
       file,
-      apply: (text) => changedOrNull(text, new RegExp(`\\n  ${name}: `), `\n  ${name}Anew: `),
+      apply: (text) => changedOrNull(text, new RegExp(`\\n  ${name}: `), `\n  ${name}2: `),
     },
   ],
 });

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Mutation } from './edits.ts';
 import { mutations } from './mutations.ts';
+import { groupsOf, misses } from './together.ts';
 import { openTypeChecker, type TypeChecker, type TypeMistake } from './type-checker.ts';
 
 const root = path.join(import.meta.dirname, '../..');
@@ -20,9 +21,12 @@ export function runContractMutations(chosen: Mutation[] = mutations): Result[] {
   const checker = openTypeChecker(root);
   try {
     const filesWith = likeliestFirst(checker.files());
+    const caught = new Map(
+      groupsOf(chosen).flatMap((group) => caughtTogether(group, checker, filesWith)),
+    );
     const results = chosen.map((mutation) => ({
       title: mutation.title,
-      caughtBy: complaintAbout(mutation, checker, filesWith),
+      caughtBy: caught.get(mutation) ?? complaintAbout(mutation, checker, filesWith),
     }));
     checker.replace(new Map());
     // The other files are checked by the type check of the whole project.
@@ -35,23 +39,51 @@ export function runContractMutations(chosen: Mutation[] = mutations): Result[] {
   }
 }
 
+type FilesWith = ReturnType<typeof likeliestFirst>;
+
 function complaintAbout(
-  { title, edits }: Mutation,
+  mutation: Mutation,
   checker: TypeChecker,
-  filesWith: ReturnType<typeof likeliestFirst>,
+  filesWith: FilesWith,
 ): TypeMistake | undefined {
+  const { texts, words } = applied([mutation]);
+  checker.replace(texts);
+  return checker.firstError(filesWith(words, mutation.edits[0]?.file ?? ''));
+}
+
+/** How many files are asked for each mutation of a group: what they do not report is checked alone. */
+const askedTogether = 120;
+
+/** Those of a group whose own name an error misses. */
+function caughtTogether(
+  group: Mutation[],
+  checker: TypeChecker,
+  filesWith: FilesWith,
+): [Mutation, TypeMistake][] {
+  checker.replace(applied(group).texts);
+  return group.flatMap((mutation) => {
+    const files = filesWith(applied([mutation]).words, mutation.edits[0]?.file ?? '');
+    const isMeant = misses(mutation.introduces ?? '');
+    const mistake = checker.firstError(files.slice(0, askedTogether), isMeant);
+    return mistake ? [[mutation, mistake]] : [];
+  });
+}
+
+/** The texts of files with mutations, and the words of what they change. */
+function applied(chosen: Mutation[]) {
   const texts = new Map<string, string>();
   const words = new Map<string, number>();
-  for (const { file, apply } of edits) {
-    const target = path.join(root, file);
-    const text = readFileSync(target, 'utf8');
-    const changed = apply(text);
-    if (changed === null) throw new Error(`There is nothing to change: ${title}`);
-    texts.set(target, changed);
-    for (const [word, weight] of changedWords(text, changed)) words.set(word, weight);
+  for (const { title, edits } of chosen) {
+    for (const { file, apply } of edits) {
+      const target = path.join(root, file);
+      const text = texts.get(target) ?? readFileSync(target, 'utf8');
+      const changed = apply(text);
+      if (changed === null) throw new Error(`There is nothing to change: ${title}`);
+      texts.set(target, changed);
+      for (const [word, weight] of changedWords(text, changed)) words.set(word, weight);
+    }
   }
-  checker.replace(texts);
-  return checker.firstError(filesWith(words, edits[0]?.file ?? ''));
+  return { texts, words };
 }
 
 /** These name everything, take seconds to check and seldom report a change: they are asked last. */

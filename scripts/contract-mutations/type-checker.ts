@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { API } from 'typescript/unstable/sync';
+import { API, type Diagnostic } from 'typescript/unstable/sync';
 
 const errors = 1;
 
@@ -41,14 +41,20 @@ export function openTypeChecker(root: string) {
     previous.dispose();
   }
 
-  /** The first error in these files, in their order. */
-  function firstError(files: string[]): TypeMistake | undefined {
+  /**
+   * The first error in these files, in their order.
+   * @param isMeant is given the text of an error with its details, one in each line
+   */
+  function firstError(
+    files: string[],
+    isMeant: (text: string) => boolean = () => true,
+  ): TypeMistake | undefined {
     const { program } = project();
     for (const file of files) {
       const found = [
         ...program.getSyntacticDiagnostics(file),
         ...program.getSemanticDiagnostics(file),
-      ].find(({ category }) => category === errors);
+      ].find((each) => each.category === errors && isMeant(withDetails(each)));
       if (found) return { file, text: found.text };
     }
     return undefined;
@@ -56,5 +62,8 @@ export function openTypeChecker(root: string) {
 
   return { files: () => [...project().rootFiles], replace, firstError, close: () => api.close() };
 }
+
+const withDetails = ({ text, messageChain = [] }: Diagnostic): string =>
+  [text, ...messageChain.map(withDetails)].join('\n');
 
 export type TypeChecker = ReturnType<typeof openTypeChecker>;
