@@ -45,7 +45,7 @@ export function htmlToMarkdown(html: string): ConvertedHtml {
   return { markdown, lost: [...conversion.lost], lostMedia: conversion.lostMedia };
 }
 
-const blockNames = new Set(
+export const blockNames = new Set(
   'address article aside blockquote center dd details div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr li main nav ol p pre section table ul'.split(
     ' ',
   ),
@@ -115,11 +115,19 @@ class Conversion {
     return inside();
   }
 
-  private list({ tagName, childNodes }: Element, depth: number): string {
+  private list(list: Element, depth: number): string {
+    const { tagName, childNodes } = list;
+    const isOrdered = tagName === 'ol';
+    const [first = '1'] = /^\d{1,9}$/.exec(attribute(list, 'start')) ?? [];
+    // Texts and options can refer to letters.
+    const isLettered =
+      /^[aAiI]$/.test(attribute(list, 'type')) ||
+      /list-style[^;]*:[^;]*(?:alpha|latin|roman|greek)/i.test(attribute(list, 'style'));
+    if (isOrdered && isLettered) this.lost.add('ol');
     const items = childNodes.filter((node): node is Element => isElement(node));
     return items
       .map((item, index) => {
-        const mark = tagName === 'ol' ? `${index + 1}. ` : '- ';
+        const mark = isOrdered ? `${Number(first) + index}. ` : '- ';
         const content = this.blocks(item.childNodes, depth + 1);
         return mark + content.replace(/\n/g, `\n${' '.repeat(mark.length)}`);
       })
@@ -142,9 +150,10 @@ class Conversion {
     if (width === 0) return '';
     const line = (cells: readonly string[]) =>
       `| ${Array.from({ length: width }, (_, index) => cells[index] ?? '').join(' | ')} |`;
-    return [line(head), line(Array.from({ length: width }, () => '---')), ...body.map(line)].join(
-      '\n',
-    );
+    const caption = table.childNodes.filter(isElement).find(({ tagName }) => tagName === 'caption');
+    const above = caption ? `${this.blocks(caption.childNodes, depth + 1)}\n\n` : '';
+    const rule = line(Array.from({ length: width }, () => '---'));
+    return above + [line(head), rule, ...body.map(line)].join('\n');
   }
 
   /** What is in a paragraph, a heading or a cell. */
@@ -154,7 +163,12 @@ class Conversion {
 
   private inline(nodes: readonly Node[], depth: number): string {
     if (depth > deepest) return '';
-    return nodes.map((node) => this.inlineNode(node, depth + 1)).join('');
+    return nodes
+      .map((node) => this.inlineNode(node, depth + 1))
+      .reduce((before, part) => {
+        const isPicture = before.endsWith('!') && part.startsWith('[');
+        return isPicture ? `${before.slice(0, -1)}\\!${part}` : before + part;
+      }, '');
   }
 
   private inlineNode(node: Node, depth: number): string {
@@ -173,7 +187,9 @@ class Conversion {
     if (tagName === 'a') return this.link(node, text);
     const raised = raisedText(tagName, text);
     if (raised !== undefined) return raised;
-    if (!plainNames.has(tagName) && !blockNames.has(tagName)) this.lost.add(tagName);
+    // In a cell, for example, where Markdown has no blocks.
+    if (blockNames.has(tagName)) return lineBreak + text + lineBreak;
+    if (!plainNames.has(tagName)) this.lost.add(tagName);
     return text;
   }
 

@@ -1,4 +1,5 @@
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
+import { blockNames } from './html-to-markdown.ts';
 import { isRaising, raisedText } from './raised-text.ts';
 
 type Node = DefaultTreeAdapterTypes.ChildNode;
@@ -18,7 +19,6 @@ export function htmlToText(html: string): PlainText {
   const lost = new Set<string>();
   const { childNodes } = parseFragment(html.slice(0, longest));
   const text = textOf(childNodes, ({ tagName, childNodes: inside }) => {
-    if (tagName === 'br') return ' ';
     if (!isRaising(tagName)) return undefined;
     const plain = textOf(inside);
     const raised = raisedText(tagName, plain.trim());
@@ -28,6 +28,8 @@ export function htmlToText(html: string): PlainText {
   return { text: text.replace(/\s+/g, ' ').trim(), lost: [...lost] };
 }
 
+const isLine = ({ tagName }: Element) => tagName === 'br' || blockNames.has(tagName);
+
 /** @param instead gives the text of an element that is not the text inside it */
 function textOf(
   nodes: readonly Node[],
@@ -35,12 +37,17 @@ function textOf(
 ): string {
   const texts: string[] = [];
   // Without recursion: tags may be nested as deep as the text is long.
-  const left = nodes.toReversed();
-  for (let node = left.pop(); node; node = left.pop()) {
-    const other = 'tagName' in node ? instead(node) : undefined;
-    if (other !== undefined) texts.push(other);
+  const left: (Node | string)[] = nodes.toReversed();
+  for (let node = left.pop(); node !== undefined; node = left.pop()) {
+    if (typeof node === 'string') texts.push(node);
     else if ('value' in node) texts.push(node.value);
-    else if ('childNodes' in node) left.push(...node.childNodes.toReversed());
+    else if ('tagName' in node) {
+      // Words of two lines are two words.
+      const around = isLine(node) ? [' '] : [];
+      const other = instead(node);
+      const inside = other === undefined ? node.childNodes.toReversed() : [other];
+      left.push(...around, ...inside, ...around);
+    }
   }
   return texts.join('');
 }

@@ -85,6 +85,11 @@ describe('Moodle XML', () => {
     ['<table><tr><td>one<br>two</td></tr></table>', '| one two |\n| --- |'],
     ['one<br><br>- two', 'one\\\n\\\n\\- two'],
     ['<b>one</b><strong>two</strong>', '**onetwo**'],
+    ['<table><tr><td><p>one</p><p>two</p></td></tr></table>', '| one two |\n| --- |'],
+    ['<table><caption>one</caption><tr><td>two</td></tr></table>', 'one\n\n| two |\n| --- |'],
+    ['<h2><div>one</div><div>two</div></h2>', '## one two'],
+    ['<ol start="4"><li>one</li><li>two</li></ol>', '4. one\n5. two'],
+    ['One!<a href="https://x.example">two</a>', 'One\\![two](https://x.example)'],
     ['<b>one <b>two</b></b>', '**one two**'],
     ['<i>a</i><b>b</b>', '*a***b**'],
     ['<b>Note:</b>text, <i>(a)</i>', '**Note**:text, *(a)*'],
@@ -92,11 +97,25 @@ describe('Moodle XML', () => {
     ['a<i>!</i> b<b>![</b>', 'a! b!['],
     ['<b>a<code>x</code></b>b', 'a`x`b'],
     ['<b>a: \\(x\\)</b> <b>b:</b>\\(x\\)', '**a: $x$** **b**:$x$'],
-  ])('%j has no signs of Markdown that its readers would see', async (html, text) => {
+  ])('%j is shown the same in Markdown', async (html, text) => {
     const { items } = await read(
       `<quiz><question type="essay"><questiontext format="html"><text><![CDATA[${html}]]></text></questiontext></question></quiz>`,
     );
     expect(items[0]?.question?.text).toBe(text);
+  });
+
+  test('letters of a list, which Markdown numbers, have a note', async () => {
+    const list = (attributes: string) => `<ol ${attributes}><li>one</li></ol>`;
+    const texts = [
+      list('type="a"'),
+      list('style="list-style-type: upper-roman"'),
+      list('type="1"'),
+    ];
+    const { items } = await read(
+      `<quiz>${texts.map((text) => `<question type="essay"><questiontext><text><![CDATA[${text}]]></text></questiontext></question>`).join('')}</quiz>`,
+    );
+    const dropped = [{ code: 'markup_dropped', value: 'ol' }];
+    expect(items.map(({ notes }) => notes)).toEqual([dropped, dropped, []]);
   });
 
   test('a text with a formula is written as HTML, others as Markdown', () => {
@@ -212,12 +231,12 @@ describe('Moodle XML', () => {
     ]);
     expect(codesOf(gaps)).toEqual([['kept']]);
     const words = await read(
-      `<quiz><question type="ddwtos"><questiontext><text>A [[1]]</text></questiontext>${['10<sup>3</sup>', 'x<sup>a</sup>', 'y<sup>a</sup>', 'one<br>two'].map((text) => `<dragbox><text><![CDATA[${text}]]></text><group>1</group></dragbox>`).join('')}</question></quiz>`,
+      `<quiz><question type="ddwtos"><questiontext><text>A [[1]]</text></questiontext>${['10<sup>3</sup>', 'x<sup>a</sup>', 'y<sup>a</sup>', 'one<br>two', '<p>a</p><p>b</p>'].map((text) => `<dragbox><text><![CDATA[${text}]]></text><group>1</group></dragbox>`).join('')}</question></quiz>`,
     );
     expect(words.items).toMatchObject([
       {
         status: 'degraded',
-        question: { gaps: [{ options: ['10³', 'xa', 'ya', 'one two'] }] },
+        question: { gaps: [{ options: ['10³', 'xa', 'ya', 'one two', 'a b'] }] },
         notes: [{ code: 'markup_dropped', value: 'sup' }],
       },
     ]);
