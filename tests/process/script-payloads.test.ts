@@ -42,14 +42,19 @@ const newPeople = async (): Promise<People> => ({
   admin: await world.person({ isAdmin: true }),
 });
 
-/** The payloads as texts of a length, each with as many as fit; a payload that is longer alone is left out. */
+/**
+ * The payloads as few texts of a length, the longest payloads first, which leaves the least space. A payload that is
+ * longer alone is left out.
+ */
 function packed(maxLength = 2000): string[] {
   const between = maxLength > 500 ? '\n\n' : ' ';
   const packs: string[] = [];
-  for (const payload of payloads.filter(({ length }) => length <= maxLength)) {
-    const joined = `${packs.at(-1)}${between}${payload}`;
-    if (packs.length > 0 && joined.length <= maxLength) packs[packs.length - 1] = joined;
-    else packs.push(payload);
+  const fitting = payloads.filter(({ length }) => length <= maxLength);
+  for (const payload of fitting.toSorted((one, other) => other.length - one.length)) {
+    const size = between.length + payload.length;
+    const at = packs.findIndex(({ length }) => length + size <= maxLength);
+    if (at < 0) packs.push(payload);
+    else packs[at] += between + payload;
   }
   return packs;
 }
@@ -90,11 +95,12 @@ async function write(procedure: Procedure, variant: number, round: number): Prom
   let input = withTexts(procedure.input, {
     valid,
     variant,
-    textFor: ({ path, maxLength, isFormed }) => {
+    textFor: ({ path, maxLength, isFormed, isNew }) => {
       // What refuses every payload for its form is tried once.
       if (isFormed && round > 0) return undefined;
       const packs = packed(maxLength);
-      if (!isFormed) rounds = Math.max(rounds, packs.length);
+      // A field that an earlier variant has too was given every payload there.
+      if (!isFormed && isNew) rounds = Math.max(rounds, packs.length);
       filled.add(path.join('.'));
       return packs[round % packs.length] ?? 'A text';
     },

@@ -36,7 +36,10 @@ interface Place {
   maxLength: number | undefined;
   /** Whether only texts of one form are accepted: a date, an address. */
   isFormed: boolean;
+  /** Whether no earlier variant has it: it is in a branch that only this one takes. */
+  isNew: boolean;
 }
+type Whereabouts = Pick<Place, 'path' | 'isNew'>;
 /** Returns undefined where the valid input stays. */
 type TextFor = (place: Place) => string | undefined;
 
@@ -67,51 +70,56 @@ export function withTexts(
   input: z.ZodType,
   { valid, variant, textFor }: { valid: object; variant: number; textFor: TextFor },
 ): unknown {
-  return fill(nodeOf(input), valid, []);
+  return fill(nodeOf(input), valid, { path: [], isNew: variant === 0 });
 
-  function fill(node: Node, given: unknown, path: Path): unknown {
-    if (node.allOf) return Object.assign({}, ...node.allOf.map((part) => fill(part, given, path)));
-    const branches = branchesOf(node);
-    const branch = branches?.[Math.min(variant, branches.length - 1)];
-    if (branch) return fill(branch, given, path);
+  function fill(node: Node, given: unknown, at: Whereabouts): unknown {
+    if (node.allOf) return Object.assign({}, ...node.allOf.map((part) => fill(part, given, at)));
+    const branches = branchesOf(node) ?? [];
+    const branch = branches[Math.min(variant, branches.length - 1)];
+    if (branch) return fill(branch, given, { ...at, isNew: at.isNew || branches.length > variant });
     if (isText(node)) {
       const { maxLength, pattern, format } = node;
-      return textFor({ path, maxLength, isFormed: Boolean(pattern ?? format) }) ?? given;
+      return textFor({ ...at, maxLength, isFormed: Boolean(pattern ?? format) }) ?? given;
     }
     if (node.const !== undefined) return node.const;
-    if (node.properties) return fillObject(node, given, path);
-    if (node.additionalProperties && isRecord(given)) return fillFreely(given, path);
-    if (node.items && hasText(node.items)) return fillList(node.items, given, path);
+    if (node.properties) return fillObject(node, given, at);
+    if (node.additionalProperties && isRecord(given)) return fillFreely(given, at);
+    if (node.items && hasText(node.items)) return fillList(node.items, given, at);
     return given ?? node.enum?.[0] ?? sampleOf(node);
   }
 
-  function fillObject({ properties = {}, required }: Node, given: unknown, path: Path) {
+  function fillObject({ properties = {}, required }: Node, given: unknown, at: Whereabouts) {
     const known = isRecord(given) ? given : {};
     const names = Object.keys(properties).filter(
       (name) => required.includes(name) || name in known || hasText(properties[name] ?? nothing),
     );
     const filled = names.map((name) => {
-      return [name, fill(properties[name] ?? nothing, known[name], [...path, name])] as const;
+      return [name, fill(properties[name] ?? nothing, known[name], below(at, name))] as const;
     });
     return Object.fromEntries(filled.filter(([, value]) => value !== undefined));
   }
 
-  function fillFreely(given: Record<string, unknown>, path: Path) {
+  function fillFreely(given: Record<string, unknown>, at: Whereabouts) {
     return Object.fromEntries(
       Object.entries(given).map(([name, value]) => [
         name,
         typeof value === 'string'
-          ? textFor({ path: [...path, name], maxLength: undefined, isFormed: false })
+          ? textFor({ ...below(at, name), maxLength: undefined, isFormed: false })
           : value,
       ]),
     );
   }
 
-  function fillList(items: Node, given: unknown, path: Path) {
+  function fillList(items: Node, given: unknown, at: Whereabouts) {
     const known: unknown[] = Array.isArray(given) && given.length > 0 ? given : [undefined];
-    return known.map((each, index) => fill(items, each, [...path, String(index)]));
+    return known.map((each, index) => fill(items, each, below(at, String(index))));
   }
 }
+
+const below = ({ path, isNew }: Whereabouts, name: string): Whereabouts => ({
+  path: [...path, name],
+  isNew,
+});
 
 const nothing = Node.parse({});
 
