@@ -45,8 +45,10 @@ const upper = new TextDecoder('windows-1252').decode(
   Uint8Array.from({ length: 64 }, (_, index) => 0x80 + index),
 );
 const any = `[${upper.replace(/[\]\\^-]/g, '\\$&')}]`;
+/** A word in capitals that ends with Ã before a quotation mark, as in “AMANHÃ”, is as its author wrote it. */
+const quoted = String.raw`(?<=\p{Lu}{2})Ã[”»](?!\p{L})`;
 /** `Ã©` for `é`, `â€™` for `’`, and runs such as `ÐÑ€Ð¸`. A quotation mark after ß is none of them. */
-const sequence = new RegExp(`[ÂÃ]${any}|â[€‚]${any}|(?:[ÐÑ]${any}){3,}`, 'gu');
+const sequence = new RegExp(`(?!${quoted})[ÂÃ]${any}|â[€‚]${any}|(?:[ÐÑ]${any}){3,}`, 'gu');
 
 /** Puts UTF-8 right that was read as Windows-1252 once before, where the result is valid. */
 export const withoutDoubleEncoding = (text: string): string =>

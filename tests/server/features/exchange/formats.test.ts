@@ -1090,6 +1090,14 @@ test.each([
   expect(file).toMatchObject({ encoding, isRepaired, items: [{ source: '1. café?' }] });
 });
 
+test.each([
+  ['“AMANHÃ”? «MAÇÃ»', '“AMANHÃ”? «MAÇÃ»'],
+  ['CÃ”TE, DÃ», VOILÃ€', 'CÔTE, Dû, VOILÀ'],
+])('of %s only what was decoded twice is put right', async (given, text) => {
+  const { items } = await readFile(strToU8(`1. ${given}`), { publicUrl, media, wanted: 'text' });
+  expect(items[0]?.source).toBe(`1. ${text}`);
+});
+
 test.each(['xlsx', 'qti', 'csv', 'json', 'moodle_xml'] as const)(
   'reading %s says how far it is, in archives and workbooks too',
   async (format) => {
