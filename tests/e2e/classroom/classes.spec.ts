@@ -47,6 +47,26 @@ test('a class is made, joined by its link, given a quiz, and its gradebook shows
   await expect(page.getByText('No members yet')).toBeVisible();
 });
 
+test('a class that was left in another tab is listed no more after a try to leave it', async ({
+  page,
+  sql,
+  signUp,
+}) => {
+  const maker = await signUp('makes_biology');
+  await sql.query('update users set is_teacher = true where username = $1', [maker.username]);
+  const { code } = await makeClass(page, 'Biology 8');
+  const learner = await signUp('leaves_biology');
+  await joinClass(page, code);
+  await sql.query(
+    `delete from class_members where user_id = (select id from users where username = $1)`,
+    [learner.username],
+  );
+  await page.getByRole('button', { name: 'Leave Biology 8' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Leave' }).click();
+  await expect(page.getByText('Class not found')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Biology 8' })).toBeHidden();
+});
+
 test('a dialog of a class asks before what was typed is left, however it is closed', async ({
   page,
   signInAsAdmin,

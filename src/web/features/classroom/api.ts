@@ -123,8 +123,10 @@ export function useClassCalls() {
 export function useMemberCalls() {
   const calls = trpc.useUtils();
   const onSuccess = () => calls.classroom.own.invalidate();
+  // Left in another tab, or removed by a teacher.
+  const onError = (error: unknown) => (isFailure(error, 'not-found') ? onSuccess() : undefined);
   return {
     join: trpc.classroom.join.useMutation({ onSuccess }).mutateAsync,
-    leave: trpc.classroom.leave.useMutation({ onSuccess }).mutateAsync,
+    leave: trpc.classroom.leave.useMutation({ onSuccess, onError }).mutateAsync,
   };
 }
