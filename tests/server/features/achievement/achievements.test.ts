@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { countFor } from '#server/features/achievement/queries.ts';
 import {
   awardAchievements,
   recheckAchievements,
@@ -169,6 +170,85 @@ describe('an achievement is awarded', () => {
     await award();
     expect(await earnedBy(learner)).toEqual([...firstPass, 'practice-answers-10']);
   });
+});
+
+/** How an attempt can stand: passed with all or some points, waiting for a mark, and missed. */
+const standings = [
+  { passed: true, score: 10, toBeMarked: 0 },
+  { passed: true, score: 9, toBeMarked: 0 },
+  { passed: true, score: 9, toBeMarked: 1 },
+  { passed: false, score: 0, toBeMarked: 1 },
+  { passed: false, score: 0, toBeMarked: 0 },
+];
+
+/** Every change of one of two attempts at a quiz. */
+const changes = standings.flatMap((first) =>
+  standings.flatMap((second) =>
+    standings.flatMap((changed) => [
+      { before: [first, second], after: [changed, second] },
+      { before: [first, second], after: [first, changed] },
+    ]),
+  ),
+);
+
+test('a learner waits for a check after each change of a result that raises what is counted', async () => {
+  const quiz = await makeQuiz(world, { questions: 10 });
+  const users = await world.db
+    .insertInto('users')
+    .values(
+      changes.map((_, index) => ({
+        ...{ username: `changed_${index}`, email: `changed_${index}@example.com` },
+      })),
+    )
+    .returning('id')
+    .execute();
+  const userIds = users.map(({ id }) => id);
+  const now = world.clock.now();
+  const times = [now, new Date(now.getTime() + 86_400_000)];
+  await world.db
+    .insertInto('quizAttempts')
+    .values(
+      changes.flatMap(({ before }, learner) =>
+        before.map((standing, index) => {
+          const at = times[index] ?? now;
+          return {
+            ...{ userId: userIds[learner] ?? 0, quizId: quiz.id, rules: pinnedRules },
+            ...{ startedAt: at, deadline: at, completedAt: at, talliedAt: at },
+            ...{ status: 'submitted' as const, totalQuestions: 10, ...standing },
+          };
+        }),
+      ),
+    )
+    .execute();
+  const countedBefore = await countFor(world.db, userIds);
+  await world.db.deleteFrom('achievementChecks').execute();
+  for (const standing of standings)
+    for (const [index, at] of times.entries())
+      await world.db
+        .updateTable('quizAttempts')
+        .where('startedAt', '=', at)
+        .where('quizId', '=', quiz.id)
+        .where(
+          'userId',
+          'in',
+          userIds.filter((_, learner) => {
+            const { before, after } = changes[learner] ?? {};
+            return after?.[index] === standing && before?.[index] !== standing;
+          }),
+        )
+        .set(standing)
+        .execute();
+  const countedAfter = await countFor(world.db, userIds);
+  const rows = await world.db.selectFrom('achievementChecks').select('userId').execute();
+  const waiting = new Set(rows.map(({ userId }) => userId));
+  const raised = userIds.filter((id) => {
+    const before = Object.values(countedBefore.get(id) ?? {});
+    const after = Object.values(countedAfter.get(id) ?? {});
+    return after.some((count, rule) => count > (before[rule] ?? 0));
+  });
+  expect(raised.length).toBeGreaterThan(0);
+  const forgotten = raised.filter((id) => !waiting.has(id));
+  expect(forgotten.map((id) => changes[userIds.indexOf(id)])).toEqual([]);
 });
 
 describe('an achievement that was awarded', () => {
