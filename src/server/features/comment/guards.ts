@@ -1,5 +1,5 @@
 import { upToDateMember } from '#server/features/attempt/guards.ts';
-import { findKnown } from '#server/features/practice/workflows/find-known.ts';
+import { findKnown, requireKnown } from '#server/features/practice/workflows/find-known.ts';
 import { ownFinishedAttempt } from '#server/features/quality/guards.ts';
 import { hasQuestionOfOthers } from '#server/features/question/bank/queries.ts';
 import type { Context } from '#server/kernel/context.ts';
@@ -28,13 +28,7 @@ function requireComments({ settings }: Pick<Context, 'settings'>): void {
 async function judgeReader(ctx: Reader, id: number): Promise<{ isByStaff: boolean }> {
   requireComments(ctx);
   const { db, actor, now } = ctx;
-  const { known, held } = await findKnown(db, { userId: actor.userId, questionIds: [id] }, now);
-  if (held.has(id))
-    throw new Failure(
-      'attempt-open',
-      'This question is part of an attempt of yours that is open. Finish the attempt first.',
-    );
-  if (!known.has(id)) throw notFound('Question');
+  await requireKnown(db, { userId: actor.userId, questionId: id }, now);
   const isForRole = actor.isAdmin || actor.isAuthor;
   return { isByStaff: isForRole && !(await hasQuestionOfOthers(db, managerOf(actor), [id])) };
 }

@@ -1,7 +1,7 @@
 import { upToDateMember } from '#server/features/attempt/guards.ts';
-import { Failure, notFound } from '#server/kernel/failure.ts';
+import { notFound } from '#server/kernel/failure.ts';
 import { QuestionRef } from '#shared/features/practice/bookmarks/schema.ts';
-import { findKnown } from '../workflows/find-known.ts';
+import { findKnown, requireKnown } from '../workflows/find-known.ts';
 import { listBookmarkedIds } from './queries.ts';
 
 const referred = upToDateMember.meta({ finds: 'Question' }).input(QuestionRef);
@@ -11,14 +11,7 @@ const referred = upToDateMember.meta({ finds: 'Question' }).input(QuestionRef);
  * as practice leaves it out.
  */
 export const knownQuestion = referred.use(async ({ ctx, input: { id }, next }) => {
-  const { userId } = ctx.actor;
-  const { known, held } = await findKnown(ctx.db, { userId, questionIds: [id] }, ctx.now);
-  if (held.has(id))
-    throw new Failure(
-      'attempt-open',
-      'This question is part of an attempt of yours that is open. Finish the attempt first.',
-    );
-  if (!known.has(id)) throw notFound('Question');
+  await requireKnown(ctx.db, { userId: ctx.actor.userId, questionId: id }, ctx.now);
   return next();
 });
 

@@ -1,5 +1,6 @@
 import type { Database } from '#db/open.ts';
 import { listOpenQuestionIds, listSeenIn } from '#server/features/attempt/history/queries.ts';
+import { Failure, notFound } from '#server/kernel/failure.ts';
 import { listPractisedIds } from '../queries.ts';
 import { findOpened } from './find-opened.ts';
 
@@ -38,4 +39,19 @@ export async function findKnown(
     known: new Map([...all].filter(([questionId]) => !open.has(questionId))),
     held: new Set([...all.keys()].filter((questionId) => open.has(questionId))),
   };
+}
+
+/** @throws attempt-open for a question of an own open attempt, not-found for others that are not known */
+export async function requireKnown(
+  db: Database,
+  { userId, questionId }: { userId: number; questionId: number },
+  now: Date,
+): Promise<void> {
+  const { known, held } = await findKnown(db, { userId, questionIds: [questionId] }, now);
+  if (held.has(questionId))
+    throw new Failure(
+      'attempt-open',
+      'This question is part of an attempt of yours that is open. Finish the attempt first.',
+    );
+  if (!known.has(questionId)) throw notFound('Question');
 }
