@@ -1,5 +1,4 @@
 import { findTimeZones } from '#server/features/account/recipients/queries.ts';
-import { secureChance } from '#server/kernel/chance.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 import { memberProcedure, router } from '#server/kernel/trpc.ts';
 import {
@@ -7,7 +6,6 @@ import {
   KeptAnswersStored,
   PracticePack,
 } from '#shared/features/practice/pack/schema.ts';
-import { chooseSet, noGaps } from '#shared/features/practice/rules.ts';
 import {
   PracticeAnswerInput,
   PracticeFeedback,
@@ -19,7 +17,6 @@ import {
 } from '#shared/features/practice/schema.ts';
 import { ownDays } from '#shared/features/practice/streak/rules.ts';
 import { Streak } from '#shared/features/practice/streak/schema.ts';
-import { listBookmarkedIds } from './bookmarks/queries.ts';
 import { bookmarkProcedures } from './bookmarks/router.ts';
 import { calibrationProcedures } from './calibration/router.ts';
 import { dailyProcedures } from './daily/router.ts';
@@ -27,14 +24,12 @@ import { changeSettings } from './mutations.ts';
 import { readPack } from './pack/workflows/read-pack.ts';
 import { storeKept } from './pack/workflows/store-kept.ts';
 import { ratingProcedures } from './rating/router.ts';
-import { expectSuccess } from './rating/workflows/expect-success.ts';
 import { sprintProcedures } from './sprint/router.ts';
 import { readStreak } from './streak/workflows/read-streak.ts';
 import { practiceSummary } from './views.ts';
 import { checkAnswer } from './workflows/check-answer.ts';
-import { findGaps } from './workflows/find-gaps.ts';
+import { composeSet } from './workflows/compose-set.ts';
 import { readMemory } from './workflows/read-memory.ts';
-import { quizIdsOf, readSet } from './workflows/read-set.ts';
 
 /** Questions of finished attempts and of quizzes opened for practice, as often as a learner wants. They count in no result. */
 export const practiceRouter = router({
@@ -52,30 +47,7 @@ export const practiceRouter = router({
     .meta({ finds: 'Quiz attempt' })
     .input(PracticeSetInput)
     .output(PracticeSet)
-    .query(async ({ ctx: { db, actor, now }, input }) => {
-      const quizIds = await quizIdsOf(db, input);
-      const memory = await readMemory(db, { userId: actor.userId, quizIds }, now);
-      const { settings, questions } = memory;
-      const gaps =
-        input.mode === 'gaps' && input.attemptId !== undefined
-          ? await findGaps({ db, now, userId: actor.userId }, input.attemptId, questions)
-          : noGaps;
-      const bookmarked =
-        input.mode === 'bookmarks' ? await listBookmarkedIds(db, actor.userId) : [];
-      const chosen = chooseSet(
-        questions,
-        { ...input, quizIds, gaps, bookmarked: new Set(bookmarked) },
-        {
-          now,
-          chance: secureChance,
-          expectedOf: await expectSuccess(db, { userId: actor.userId, now }, questions),
-        },
-      );
-      return {
-        asksConfidence: settings.asksConfidence,
-        questions: await readSet(db, chosen, memory),
-      };
-    }),
+    .query(({ ctx, input }) => composeSet(ctx, ctx.actor.userId, input)),
 
   answer: memberProcedure
     .meta({ finds: 'Question', changesOnlyAttempts: true })

@@ -1,23 +1,12 @@
 import type { z } from 'zod';
 import type { Database } from '#db/open.ts';
 import { listForPaper } from '#server/features/attempt/queries.ts';
-import { listOpenQuizIdsOfSeries } from '#server/features/quiz/queries.ts';
 import { listVersionNumbers } from '#server/features/quiz/questions/queries.ts';
 import { secureChance } from '#server/kernel/chance.ts';
 import type { Practisable } from '#shared/features/practice/rules.ts';
-import type { PracticeSetInput, QuestionInPractice } from '#shared/features/practice/schema.ts';
+import type { QuestionInPractice } from '#shared/features/practice/schema.ts';
 import { questionOfSet } from '../views.ts';
 import type { OwnMemory } from './read-memory.ts';
-
-/** The quizzes that a set is about; none for most modes. */
-export async function quizIdsOf(
-  db: Database,
-  { mode, quizId, seriesId }: z.output<typeof PracticeSetInput>,
-): Promise<number[]> {
-  if (mode === 'quiz' && quizId !== undefined) return [quizId];
-  if (mode === 'series' && seriesId !== undefined) return listOpenQuizIdsOfSeries(db, seriesId);
-  return [];
-}
 
 /** The chosen questions as they are asked, without their keys. */
 export async function readSet(
