@@ -6,7 +6,6 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import postcssGlobalData from '@csstools/postcss-global-data';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
-import type { AcceptedPlugin } from 'postcss';
 import postcssCustomMedia from 'postcss-custom-media';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
@@ -114,7 +113,7 @@ const chunkGroups = [
         .concat(
           // Of the public pages and of more than one file.
           '/@tabler/icons-react/.*/icons/Icon(?:ArrowLeft|Bulb|Calendar|Check|ChevronRight|ClockHour4|DoorExit|HourglassEmpty|ListNumbers|Plus|Repeat|Route)\\.',
-          '/@mantine/core/esm/core/.*/(?:create-event-handler|find-closest-number|get-auto-contrast-value|get-context-item-index|get-env|get-ref-prop|get-safe-id|get-style-object|primitive|use-resolved-styles-api)/',
+          '/@mantine/core/esm/core/.*/(?:create-event-handler|find-closest-number|get-auto-contrast-value|get-contrast-color|get-context-item-index|get-env|get-ref-prop|get-safe-id|get-style-object|primitive|use-resolved-styles-api)/',
           '/@mantine/hooks/esm/use-uncontrolled/',
         )
         .join('|'),
@@ -200,7 +199,7 @@ const chunkGroups = [
  */
 function stylesByComponent(): Plugin {
   const folder = '@mantine/core/styles';
-  const forAll = ['baseline', 'default-css-variables', 'global'];
+  const forAll = ['baseline', 'global'];
   return {
     name: 'styles-by-component',
     apply: 'build',
@@ -223,21 +222,36 @@ function stylesByComponent(): Plugin {
   };
 }
 
-/**
- * Palettes of Mantine that no part of the site shows: their variables were a seventh of the styles of each page. What
- * Mantine makes of blue, red, green and teal has our own colours instead (see `css-variables.ts`).
- */
-const unusedPalette =
-  /--mantine-color-(?:pink|grape|violet|indigo|cyan|lime|orange|blue|red|green|teal)-(?:\d|filled|light|outline|text)/;
+/** What Mantine's provider computes from the theme is part of the styles; a built page does without that code. */
+function themeInStyles(): Plugin {
+  return {
+    name: 'theme-in-styles',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /\/theme\/global\.css$/ },
+      async handler(code) {
+        const { themeSheet } = await import('./src/web/theme/theme-sheet.ts');
+        return { code: `${code}\n${themeSheet()}`, map: null };
+      },
+    },
+  };
+}
 
-const withoutUnusedPalettes: AcceptedPlugin = {
-  postcssPlugin: 'without-unused-palettes',
-  Declaration: (declaration) => {
-    const { prop, value } = declaration;
-    if (prop.startsWith('--mantine-') && unusedPalette.test(`${prop}:${value}`))
-      declaration.remove();
-  },
-};
+/** In place of what the provider would write into each page. */
+function withoutProviderStyles(): Plugin {
+  return {
+    name: 'without-provider-styles',
+    apply: 'build',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /\/Mantine(?:CssVariables|Classes)\.mjs$/ },
+      handler: (_, id) => ({
+        code: `export const ${path.basename(id, '.mjs')} = () => null;`,
+        map: null,
+      }),
+    },
+  };
+}
 
 /**
  * Thousands of icons stand behind one name. A development server would bundle them all, so there each
@@ -351,6 +365,8 @@ export default defineConfig(({ command }) => ({
     }),
     iconsOneByOne(),
     stylesByComponent(),
+    themeInStyles(),
+    withoutProviderStyles(),
     react(),
     compiledAtOnce(),
     precompressed(),
@@ -382,7 +398,6 @@ export default defineConfig(({ command }) => ({
       plugins: [
         postcssGlobalData({ files: [join(import.meta.dirname, 'src/web/theme/media.css')] }),
         postcssCustomMedia(),
-        withoutUnusedPalettes,
       ],
     },
   },

@@ -38,7 +38,6 @@ import { earlyCalls } from '../session/early-calls.ts';
 import { SessionProvider } from '../session/session.tsx';
 import { useSessionChange, useSessionKeeper } from '../session/session-watch.tsx';
 import type { Site } from '../site.ts';
-import { cssVariables } from '../theme/css-variables.ts';
 import { colourSchemeKey, colourSchemeManager, stillTheme, theme } from '../theme/theme.ts';
 import type { Calls } from '../trpc.ts';
 import { ErrorPage } from '../ui/frame/error-page.tsx';
@@ -165,14 +164,16 @@ const Content = () => use(PageContent);
 
 /**
  * The theme around the page. The router renders the document several times during a navigation, and every part of Mantine
- * is rendered with its provider: so this gets the page from a context, and is rendered once.
+ * is rendered with its provider: so this gets the page from a context, and is rendered once. Its variables and classes
+ * are in the styles (`theme/theme-sheet.ts`).
  */
 const ThemedContent = memo(function ThemedContent({ language }: { language: Language }) {
   const isStill = useShown('reducedMotion');
   return (
     <MantineProvider
       theme={isStill ? stillTheme : theme}
-      cssVariablesResolver={cssVariables}
+      withCssVariables={false}
+      withGlobalClasses={false}
       defaultColorScheme="auto"
       colorSchemeManager={colourSchemeManager}
     >

@@ -59,7 +59,7 @@ const surfaceVariables = Object.assign(
 );
 
 /** The same in both schemes. */
-export const variables = {
+const variables = {
   ...sizes,
   ...layers,
   '--floating': '0 8px 28px rgb(26 32 53 / 14%), 0 1px 3px rgb(26 32 53 / 10%)',
@@ -71,7 +71,7 @@ const colorsOf = (tokens: Record<Token, string>) => ({
   ...surfaceVariables,
 });
 
-export const colorVariables = colorsOf(light);
+const colorVariables = colorsOf(light);
 
 export const cssVariables: CSSVariablesResolver = () => ({
   variables,

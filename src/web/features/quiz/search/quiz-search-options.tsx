@@ -1,19 +1,9 @@
 import { IconHistory } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import type { QuizSuggestion } from '#shared/features/quiz/schema.ts';
 import { useContentMark } from '#web/language/content.ts';
 import { Matched } from '#web/ui/text/matched.tsx';
 import classes from './quiz-search.module.css';
-
-/** What the search box offers: a quiz whose title matches, or a text that was searched for before. */
-export type SearchOption =
-  | { kind: 'quiz'; quiz: QuizSuggestion }
-  | { kind: 'earlier'; text: string };
-
-export const optionLink = (option: SearchOption) =>
-  option.kind === 'quiz'
-    ? ({ to: '/quiz/$id', params: { id: String(option.quiz.id) } } as const)
-    : ({ to: '/quizzes', search: { q: option.text } } as const);
+import { optionLink, type SearchOption } from './search-option.ts';
 
 interface SearchOptionsProps {
   id: string;

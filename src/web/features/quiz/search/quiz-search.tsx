@@ -1,11 +1,17 @@
 import { ActionIcon, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { IconSearch, IconX } from '@tabler/icons-react';
-import { useId, useRef } from 'react';
+import { Suspense, useId, useRef } from 'react';
 import { useMessages } from '#web/language/language.tsx';
+import { lazyPart, NoPart } from '#web/ui/lazy-part.tsx';
 import { quizSearchMessages } from './messages/messages.ts';
 import classes from './quiz-search.module.css';
-import { QuizSearchPanel } from './quiz-search-panel.tsx';
 import { type QuizSearchState, useQuizSearch } from './use-quiz-search.ts';
+
+/** Most visits search for nothing: it comes when the box is entered. */
+const Panel = lazyPart(
+  () => import('./quiz-search-panel.tsx').then((file) => file.QuizSearchPanel),
+  NoPart,
+);
 
 /** The search box of the header: earlier searches, suggestions while one types, the first match on submit. */
 export function QuizSearch() {
@@ -48,7 +54,11 @@ export function QuizSearch() {
         <UnstyledButton className={classes.fold} aria-label={m.close} onClick={search.close}>
           <IconX size={20} aria-hidden />
         </UnstyledButton>
-        <QuizSearchPanel search={search} listId={listId} />
+        {search.opened && (
+          <Suspense>
+            <Panel search={search} listId={listId} />
+          </Suspense>
+        )}
         <VisuallyHidden role="status">
           {shown &&
             wanted !== '' &&

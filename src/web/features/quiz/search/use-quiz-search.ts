@@ -10,8 +10,8 @@ import {
 import { isSearchKey, useKeys } from '#web/keyboard/keys.ts';
 import { useShortcuts } from '#web/keyboard/shortcuts.ts';
 import { useFirstMatch, useQuizSuggestions } from './api.ts';
-import { optionLink, type SearchOption } from './quiz-search-options.tsx';
 import { useRecentSearches } from './recent-searches.ts';
+import { optionLink, type SearchOption } from './search-option.ts';
 import { inBox, positionAfter } from './search-position.ts';
 
 /** What the search box shows and does. */
@@ -55,6 +55,7 @@ export function useQuizSearch() {
     options,
     active,
     highlighted,
+    opened,
     shown,
     unfolded,
     failed,
