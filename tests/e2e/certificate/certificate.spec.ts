@@ -12,7 +12,9 @@ test('a series gives a certificate, which its learner shows, prints, hides and r
   const exam = await createExam(server.url, { questions: 1 });
   await using writer = await administrator(server.url);
   const series = await writer.create('/api/series', {
-    ...{ name: 'certified', displayName: 'Certified', categoryId: 1 },
+    name: 'certified',
+    displayName: 'Certified in the theory of probability and in its use for experiments',
+    categoryId: 1,
   });
   await writer.calls.put(`/api/series/${series.id}/quizzes`, { data: { quizIds: [exam.id] } });
   await signInAsAdmin();
@@ -25,7 +27,10 @@ test('a series gives a certificate, which its learner shows, prints, hides and r
 
   await page.goto('about:blank');
   await page.context().clearCookies();
-  const { username } = await signUp();
+  await signUp();
+  // Name and title take two lines each.
+  const displayName = 'Maximiliane Alexandra Freifrau von Hohenlohe-Waldenburg-Schillingsfürst';
+  await page.request.put(`${server.url}/api/profile`, { data: { displayName } });
   await page.goto(`/series?series=${series.id}`);
   await expect(page.getByText('Pass every quiz of this series')).toBeVisible();
   await takeExam(page, exam.id, 1);
@@ -34,7 +39,7 @@ test('a series gives a certificate, which its learner shows, prints, hides and r
     await page.getByRole('link', { name: 'Certified' }).click({ timeout: 1000 });
   }).toPass();
   const sheet = page.getByRole('article');
-  await expect(sheet).toContainText(username);
+  await expect(sheet).toContainText(displayName);
   await expect(sheet).toContainText('Certified');
   expect(await inspect(page, 'certificate', [320])).toEqual([]);
   const address = page.url();
@@ -44,6 +49,15 @@ test('a series gives a certificate, which its learner shows, prints, hides and r
   const sizes = paper.toString('latin1').match(/\/MediaBox \[0 0 [\d.]+ [\d.]+\]/g) ?? [];
   expect(sizes).toHaveLength(1);
   expect(sizes[0]).toMatch(/\[0 0 84\d[\d.]* 59\d[\d.]*\]/);
+
+  await page.setViewportSize({ width: 1123, height: 794 });
+  await page.emulateMedia({ media: 'print' });
+  await expect(sheet.getByRole('img')).toBeInViewport({ ratio: 1 });
+  // The margin is as wide below as above; a millimetre is nearly 4 px.
+  const frame = await sheet.locator('> div').boundingBox();
+  const below = 794 - (frame?.y ?? 0) - (frame?.height ?? 0);
+  expect(Math.abs(below - (frame?.y ?? 0))).toBeLessThan(2);
+  await page.emulateMedia({ media: 'screen' });
 
   await page.getByRole('radio', { name: 'The certificate without my name' }).check();
   await expect(page.getByText('Saved')).toBeVisible();
@@ -59,8 +73,8 @@ test('a series gives a certificate, which its learner shows, prints, hides and r
   await page.goto('/verify-credential');
   await page.getByRole('textbox', { name: 'Credential or address' }).fill(address);
   await page.getByRole('button', { name: 'Verify' }).click();
-  const found = page.getByRole('status');
+  const found = page.getByRole('main').getByRole('status');
   await expect(found).toContainText('Revoked');
-  await expect(found).not.toContainText(username);
+  await expect(found).not.toContainText(displayName);
   expect(await inspect(page, 'verification', [320])).toEqual([]);
 });

@@ -25,7 +25,7 @@ export function CertificateSheet({ certificate }: { certificate: Certificate }) 
         </p>
         <h1 className={classes.kind}>{m.pageTitle}</h1>
         <p className={classes.lead}>{m.awardedTo}</p>
-        <p className={classes.name} dir="auto">
+        <p className={classes.name} dir="auto" data-long={(name ?? '').length > 24 || undefined}>
           {name ?? m.unnamed}
         </p>
         <p className={classes.lead}>{m.passedEvery}</p>
