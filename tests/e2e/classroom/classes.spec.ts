@@ -42,6 +42,7 @@ test('a class is made, joined by its link, given a quiz, and its gradebook shows
   const views = page.getByRole('navigation', { name: 'Views' });
   await expect(views.locator('[aria-current]')).toHaveText(['Gradebook']);
   await page.getByRole('link', { name: 'Members' }).click();
+  await expect(page.getByRole('main').getByText(/^Joined .*\d{4}$/)).toBeVisible();
   await page.getByRole('button', { name: `Remove ${learner.username}` }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
   await expect(page.getByText('No members yet')).toBeVisible();

@@ -1,6 +1,7 @@
 import { ActionIcon, Badge, Group } from '@mantine/core';
 import { IconAdjustments, IconUserMinus } from '@tabler/icons-react';
 import { useMessages } from '#web/language/language.tsx';
+import { Rich } from '#web/language/rich.tsx';
 import { useConfirm } from '#web/lists/use-confirm.tsx';
 import { useHasRole } from '#web/session/roles.ts';
 import { RowList } from '#web/ui/lists/row-list.tsx';
@@ -58,7 +59,7 @@ export function MemberList({ book: { class: managed, members }, onExceptions }: 
               </span>
             </div>
             <span className={classes.soft}>
-              <Moment at={joinedAt} />
+              <Rich text={m.joinedOn} parts={{ date: () => <Moment at={joinedAt} /> }} />
             </span>
             <Group gap="3xs" wrap="nowrap" className={classes.actions}>
               <ActionIcon

@@ -48,16 +48,16 @@ export function AssignmentList({ book }: { book: Gradebook }) {
               <span className={classes.soft}>
                 <LateNote assignment={assignment} /> <Audience assignment={assignment} />
               </span>
-              <TextLink
-                to="/admin/class-live/$id"
-                params={{ id: String(assignment.id) }}
-                size="sm"
-                className={classes.open}
-                aria-label={live.openNamed({ name: assignment.title })}
-              >
-                {live.open}
-              </TextLink>
             </div>
+            <TextLink
+              to="/admin/class-live/$id"
+              params={{ id: String(assignment.id) }}
+              size="sm"
+              className={classes.open}
+              aria-label={live.openNamed({ name: assignment.title })}
+            >
+              {live.open}
+            </TextLink>
             <Group gap="3xs" wrap="nowrap" className={classes.actions}>
               <ActionIcon
                 aria-label={editNamed({ name: assignment.title })}

@@ -56,6 +56,7 @@ export const messages: Translation<typeof en> = {
   exceptionsNamed: ({ name }) => `استثناءات ${name}`,
   removeNamed: ({ name }) => `إخراج ${name}`,
   remove: 'إزالة',
+  joinedOn: 'انضم في <date></date>',
   removed: 'أُخرج العضو',
   suspended: 'موقوف',
   unassignTitle: ({ name }) => `إزالة الواجب ${name}؟`,

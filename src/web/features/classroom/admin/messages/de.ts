@@ -56,6 +56,7 @@ export const messages: Translation<typeof en> = {
   exceptionsNamed: ({ name }) => `Ausnahmen für ${name}`,
   removeNamed: ({ name }) => `${name} entfernen`,
   remove: 'Entfernen',
+  joinedOn: 'Beigetreten am <date></date>',
   removed: 'Entfernt',
   suspended: 'Gesperrt',
   unassignTitle: ({ name }) => `Die Aufgabe ${name} entfernen?`,

@@ -53,6 +53,7 @@ export const messages = {
   exceptionsNamed: ({ name }: { name: string }) => `Exceptions for ${name}`,
   removeNamed: ({ name }: { name: string }) => `Remove ${name}`,
   remove: 'Remove',
+  joinedOn: 'Joined <date></date>',
   removed: 'Removed',
   suspended: 'Suspended',
   unassignTitle: ({ name }: { name: string }) => `Remove the assignment ${name}?`,

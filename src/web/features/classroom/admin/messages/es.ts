@@ -56,6 +56,7 @@ export const messages: Translation<typeof en> = {
   exceptionsNamed: ({ name }) => `Excepciones para ${name}`,
   removeNamed: ({ name }) => `Quitar a ${name}`,
   remove: 'Quitar',
+  joinedOn: 'Se unió el <date></date>',
   removed: 'Quitado',
   suspended: 'Suspendida',
   unassignTitle: ({ name }) => `¿Quitar la tarea ${name}?`,

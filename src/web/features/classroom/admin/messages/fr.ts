@@ -58,6 +58,7 @@ export const messages: Translation<typeof en> = {
   exceptionsNamed: ({ name }) => `Exceptions pour ${name}`,
   removeNamed: ({ name }) => `Retirer ${name}`,
   remove: 'Retirer',
+  joinedOn: 'Dans la classe depuis le <date></date>',
   removed: 'Retiré',
   suspended: 'Suspendu',
   unassignTitle: ({ name }) => `Retirer le devoir ${name} ?`,

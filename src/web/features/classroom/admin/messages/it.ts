@@ -56,6 +56,7 @@ export const messages: Translation<typeof en> = {
   exceptionsNamed: ({ name }) => `Eccezioni per ${name}`,
   removeNamed: ({ name }) => `Rimuovi ${name}`,
   remove: 'Rimuovi',
+  joinedOn: 'Nella classe dal <date></date>',
   removed: 'Rimozione effettuata',
   suspended: 'Sospeso',
   unassignTitle: ({ name }) => `Togliere il compito ${name}?`,

@@ -56,6 +56,7 @@ export const messages: Translation<typeof en> = {
   exceptionsNamed: ({ name }) => `${name} さんの例外`,
   removeNamed: ({ name }) => `${name} さんを外す`,
   remove: '外す',
+  joinedOn: '<date></date> に参加',
   removed: '外しました',
   suspended: '停止中',
   unassignTitle: ({ name }) => `課題「${name}」を外しますか？`,

@@ -56,6 +56,7 @@ export const messages: Translation<typeof en> = {
   exceptionsNamed: ({ name }) => `Exceções para ${name}`,
   removeNamed: ({ name }) => `Remover ${name}`,
   remove: 'Remover',
+  joinedOn: 'Na turma desde <date></date>',
   removed: 'Removido',
   suspended: 'Suspensa',
   unassignTitle: ({ name }) => `Remover a tarefa ${name}?`,

@@ -56,6 +56,7 @@ export const messages: Translation<typeof en> = {
   exceptionsNamed: ({ name }) => `Исключения: ${name}`,
   removeNamed: ({ name }) => `Исключить ${name}`,
   remove: 'Убрать',
+  joinedOn: 'В классе с <date></date>',
   removed: 'Участник исключён',
   suspended: 'Заблокирован',
   unassignTitle: ({ name }) => `Убрать задание ${name}?`,

@@ -56,6 +56,7 @@ export const messages: Translation<typeof en> = {
   exceptionsNamed: ({ name }) => `${name} 的例外`,
   removeNamed: ({ name }) => `移出 ${name}`,
   remove: '移除',
+  joinedOn: '<date></date> 加入',
   removed: '已移除',
   suspended: '已封禁',
   unassignTitle: ({ name }) => `移除作业“${name}”？`,
