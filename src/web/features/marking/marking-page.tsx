@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { useContentMark } from '#web/language/content.ts';
 import { useFormat, useMessages } from '#web/language/language.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { BackLink } from '#web/ui/frame/back-link.tsx';
 import { Page } from '#web/ui/frame/page.tsx';
 import { PageHeader } from '#web/ui/frame/page-header.tsx';
 import { TextLink } from '#web/ui/text/links.tsx';
@@ -39,7 +40,7 @@ function WaitingList({ search, onSearch }: MarkingPageProps) {
   const { classes: taught, questions } = useWaiting(search.class);
   return (
     <Page>
-      <PageHeader title={m.title} lead={m.intro} />
+      <PageHeader title={m.title} lead={m.intro} above={<BackLink />} />
       {taught.length > 0 && (
         <Group mb="lg">
           <NativeSelect

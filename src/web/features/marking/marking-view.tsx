@@ -141,6 +141,7 @@ function Steps({ place, count, onGo }: StepsProps) {
     <Group gap="xs">
       <Button
         variant="default"
+        px="sm"
         leftSection={<IconArrowLeft size={18} data-points aria-hidden />}
         disabled={place <= 0}
         onClick={() => onGo(place - 1)}
@@ -155,6 +156,7 @@ function Steps({ place, count, onGo }: StepsProps) {
       )}
       <Button
         variant="default"
+        px="sm"
         rightSection={<IconArrowRight size={18} data-points aria-hidden />}
         disabled={place >= count - 1}
         onClick={() => onGo(place + 1)}
