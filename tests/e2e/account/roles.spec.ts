@@ -137,6 +137,7 @@ test('a teacher gives a class a quiz of somebody else and sees how it was done; 
   await expect(page).toHaveURL(/\/admin\/class-attempts\/\d+\/\d+$/);
   const [attemptId] = new URL(page.url()).pathname.split('/').slice(-1);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Attempt ${attemptId}`);
+  await expect(page).toHaveTitle(`Attempt ${attemptId} · Quizwright`);
   await expect(page.getByRole('main')).toContainText(learner.username);
   await expect(page.getByRole('main')).toContainText(exam.title);
   await page.getByRole('link', { name: 'Gradebook' }).click();

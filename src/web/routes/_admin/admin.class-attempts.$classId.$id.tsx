@@ -14,13 +14,14 @@ export const Route = createFileRoute('/_admin/admin/class-attempts/$classId/$id'
     if (classId === undefined || attemptId === undefined) throw notFound();
     return { classId, attemptId };
   },
-  head: hiddenHead(
-    () =>
-      import('#web/features/attempt/timeline/messages/messages.ts').then(
-        (file) => file.timelineMessages,
-      ),
-    ({ title, description }) => ({ title, description }),
-  ),
+  head: (route) =>
+    hiddenHead(
+      () =>
+        import('#web/features/attempt/timeline/messages/messages.ts').then(
+          (file) => file.timelineMessages,
+        ),
+      ({ attempt, description }) => ({ title: attempt({ number: route.params.id }), description }),
+    )(route),
   component: ClassAttemptRoute,
 });
 
