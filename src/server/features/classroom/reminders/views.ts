@@ -33,8 +33,8 @@ export const isAboutAssignment = (
 ): notice is StoredNotice & { content: AboutAssignment } => 'assignmentId' in notice.content.data;
 
 /**
- * Whether a mail about an assignment that is still to do is not too late, nor too early after its date was moved. What
- * can no longer be done is not called to mind before it is due.
+ * Whether a mail about an assignment that is still to do is not too late, nor too early after its date was moved. A
+ * member is not reminded of what can no longer be done.
  */
 export function isTimely(
   kind: AboutAssignment['kind'],
