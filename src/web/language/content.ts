@@ -22,14 +22,30 @@ export function useContentMark(): (language?: string) => ContentMark {
   return (language = around) => (language === undefined ? {} : contentMark(language, page));
 }
 
+/** The same result for the same text. A list of quizzes asks again for each card, and `Intl` is slow. */
+function once<Result>(compute: (text: string) => Result): (text: string) => Result {
+  const known = new Map<string, Result>();
+  return (text) => {
+    const result = known.get(text) ?? compute(text);
+    known.set(text, result);
+    return result;
+  };
+}
+
 const rightToLeft = /^(?:Arab|Hebr|Nkoo|Thaa)$/;
 
 /** @param language of ISO 639 */
-export const directionOfContent = (language: string): 'ltr' | 'rtl' =>
-  rightToLeft.test(new Intl.Locale(language).maximize().script ?? '') ? 'rtl' : 'ltr';
+export const directionOfContent = once((language): 'ltr' | 'rtl' =>
+  rightToLeft.test(new Intl.Locale(language).maximize().script ?? '') ? 'rtl' : 'ltr',
+);
+
+const namesIn = once((reader) =>
+  once((language) => {
+    const name = new Intl.DisplayNames(reader, { type: 'language' }).of(language) ?? language;
+    return name.charAt(0).toLocaleUpperCase(reader) + name.slice(1);
+  }),
+);
 
 /** The name of a language as a label, in the reader's language or in its own: `Deutsch`. */
-export function languageName(language: string, reader: string = language): string {
-  const name = new Intl.DisplayNames(reader, { type: 'language' }).of(language) ?? language;
-  return name.charAt(0).toLocaleUpperCase(reader) + name.slice(1);
-}
+export const languageName = (language: string, reader: string = language): string =>
+  namesIn(reader)(language);

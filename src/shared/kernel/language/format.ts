@@ -1,4 +1,5 @@
 import type { Language } from './languages.ts';
+import { notations } from './notation.ts';
 import { Numbers, numbersOf } from './words.ts';
 
 const forms = {
@@ -38,9 +39,6 @@ const spans = [
   ['minute', 60],
 ] as const;
 
-/** Browsers and Node.js shorten German units differently, and `Sek.` would end a sentence with two full stops. */
-const germanUnits = { day: 'Tage', hour: 'h', minute: 'min', second: 's' };
-
 const twoDays = 2 * 86_400;
 
 /** The specification writes short dates as in Great Britain and long ones as in the United States. */
@@ -72,15 +70,15 @@ export class Format {
     return this.#numbers.write(value);
   }
 
-  /** `80%`, `66.6%`: cut after one decimal, never rounded up over the pass mark. */
+  /**
+   * `80%`, `66.6%`: cut after one decimal, never rounded up over the pass mark.
+   * @param part not negative
+   */
   percent(part: number, whole: number): string {
     // 32.3 of 100 is 322.99… thousandths in binary: digits after the twelfth are no part of the value.
     const thousandths = whole <= 0 ? 0 : Number(((part * 1000) / whole).toPrecision(12));
     const tenths = Math.floor(thousandths);
-    return new Intl.NumberFormat(numbersOf(this.language), {
-      style: 'percent',
-      maximumFractionDigits: 1,
-    }).format(tenths / 1000);
+    return this.#numbers.percent(tenths);
   }
 
   /**
@@ -90,7 +88,7 @@ export class Format {
   duration(seconds: number): string {
     const { hours, minutes, rest } = split(seconds);
     if (seconds > twoDays)
-      return `${this.#unit(Math.floor(hours / 24), 'day')} ${this.#unit(hours % 24, 'hour')}`;
+      return `${this.#days(Math.floor(hours / 24))} ${this.#unit(hours % 24, 'hour')}`;
     const parts = [this.#unit(rest, 'second')];
     if (hours > 0 || minutes > 0) parts.unshift(this.#unit(minutes, 'minute'));
     if (hours > 0) parts.unshift(this.#unit(hours, 'hour'));
@@ -111,11 +109,7 @@ export class Format {
   timeLimit(minutes: number): string {
     if (minutes >= 60)
       return `${this.#unit(Math.floor(minutes / 60), 'hour')} ${this.#unit(minutes % 60, 'minute')}`;
-    // The specification writes `mins`.
-    if (this.language === 'en') return `${minutes} mins`;
-    if (this.language === 'de') return this.#unit(minutes, 'minute');
-    const options = { style: 'unit', unit: 'minute' } as const;
-    return new Intl.NumberFormat(numbersOf(this.language), options).format(minutes);
+    return minutes + notations[this.language].limit;
   }
 
   /** Minutes in a sentence: `1 minute`, `45 minutes`, `1h 30m`. */
@@ -138,11 +132,21 @@ export class Format {
     }).format(isDays ? hours / 24 : hours);
   }
 
-  #unit(value: number, unit: keyof typeof germanUnits): string {
-    if (this.language === 'de') return `${value}\u00A0${germanUnits[unit]}`;
-    // Without grouping: `1200h`.
-    const options = { style: 'unit', unit, unitDisplay: 'narrow', useGrouping: false } as const;
-    return new Intl.NumberFormat(numbersOf(this.language), options).format(value);
+  #unit(value: number, unit: 'hour' | 'minute' | 'second'): string {
+    return value + notations[this.language][unit];
+  }
+
+  #days(value: number): string {
+    // Browsers and Node.js shorten the German word differently.
+    if (this.language === 'de') return `${value}\u00A0Tage`;
+    // Without grouping: `1200d`.
+    const narrow = {
+      style: 'unit',
+      unit: 'day',
+      unitDisplay: 'narrow',
+      useGrouping: false,
+    } as const;
+    return new Intl.NumberFormat(numbersOf(this.language), narrow).format(value);
   }
 
   /** A running clock, the same in all languages: `1:02:05`, `04:09`. */

@@ -1,4 +1,5 @@
 import type { Language } from './languages.ts';
+import { notations } from './notation.ts';
 
 type OneOther = { one: string; other: string };
 type Other = { other: string };
@@ -34,7 +35,7 @@ export interface Words<Spoken extends Language> {
 export const numbersOf = (language: Language): string =>
   language === 'ar' ? 'ar-u-nu-latn' : language;
 
-/** `1,234`. Without `Intl` where all languages write the same: its first format takes 80 ms on a slow phone. */
+/** The numbers of a language. `Intl` writes only those that `notation.ts` leaves to it. */
 export class Numbers {
   readonly #language: Language;
   #format: Intl.NumberFormat | undefined;
@@ -43,10 +44,28 @@ export class Numbers {
     this.#language = language;
   }
 
+  /** `1,234` */
   write(value: number): string {
-    if (Number.isInteger(value) && value >= 0 && value < 1000) return String(value);
+    if (Number.isSafeInteger(value) && value >= 0) return this.#grouped(value);
     this.#format ??= new Intl.NumberFormat(numbersOf(this.#language));
     return this.#format.format(value);
+  }
+
+  /**
+   * `66.6%`
+   * @param tenths of a percent, not negative
+   */
+  percent(tenths: number): string {
+    const { decimal, percent } = notations[this.#language];
+    const rest = tenths % 10;
+    const whole = this.#grouped((tenths - rest) / 10);
+    return whole + (rest === 0 ? '' : `${decimal}${rest}`) + percent;
+  }
+
+  #grouped(value: number): string {
+    const { group, groupedFrom } = notations[this.#language];
+    const digits = String(value);
+    return value < groupedFrom ? digits : digits.replaceAll(/\B(?=(?:\d{3})+$)/g, group);
   }
 }
 

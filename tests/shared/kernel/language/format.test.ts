@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Format } from '#shared/kernel/language/format.ts';
-import { languages } from '#shared/kernel/language/languages.ts';
+import { type Language, languages } from '#shared/kernel/language/languages.ts';
 import { numbersOf, wordsOf } from '#shared/kernel/language/words.ts';
 
 test.each([
@@ -20,14 +20,47 @@ test.each([
 });
 
 test('numbers are written as Intl does it in every language, also those that are written without it', () => {
-  const values = [0, 7, 10, 999, 1000, 1234, 1_000_000, -1, 0.5, 999.5];
+  const values = [0, 7, 999, 1000, 1234, 9999, 10_000, 123_456, 1_000_000, 2 ** 53 - 1, 2 ** 60];
   for (const language of languages) {
     const intl = new Intl.NumberFormat(numbersOf(language));
     const { number } = wordsOf(language);
-    for (const value of values) {
+    for (const value of [...values, -1, -1234, 0.5, 999.5, 1234.5]) {
       expect(new Format(language).count(value)).toBe(intl.format(value));
       expect(number(value)).toBe(intl.format(value));
     }
+  }
+});
+
+test('percentages are written as Intl does it in every language', () => {
+  for (const language of languages) {
+    const style = { style: 'percent', maximumFractionDigits: 1 } as const;
+    const intl = new Intl.NumberFormat(numbersOf(language), style);
+    for (const tenths of [...Array.from({ length: 1001 }, (_, index) => index), 12_345, 123_450])
+      expect(new Format(language).percent(tenths, 1000)).toBe(intl.format(tenths / 1000));
+  }
+});
+
+test('durations are written as Intl does it in every language but German', () => {
+  const unitOf = (language: Language, unit: string, unitDisplay: 'narrow' | 'short') =>
+    new Intl.NumberFormat(numbersOf(language), {
+      style: 'unit',
+      unit,
+      unitDisplay,
+      useGrouping: false,
+    });
+  for (const language of languages.filter((each) => each !== 'de')) {
+    const format = new Format(language);
+    const [hour, minute, second] = ['hour', 'minute', 'second'].map((unit) =>
+      unitOf(language, unit, 'narrow'),
+    );
+    const limit = unitOf(language, 'minute', 'short');
+    for (let value = 0; value < 60; value += 1) {
+      const parts = [hour, minute, second].map((unit) => unit?.format(value));
+      expect(format.countdown(value * 3661)).toBe(parts.join(' '));
+      // The specification writes `mins`.
+      if (language !== 'en') expect(format.timeLimit(value)).toBe(limit.format(value));
+    }
+    expect(format.countdown(1200 * 3600)).toContain(`${hour?.format(1200)} `);
   }
 });
 
