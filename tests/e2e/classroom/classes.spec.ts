@@ -58,11 +58,11 @@ test('a class that was left in another tab is listed no more after a try to leav
   const { code } = await makeClass(page, 'Biology 8');
   const learner = await signUp('leaves_biology');
   await joinClass(page, code);
+  await page.getByRole('button', { name: 'Leave Biology 8' }).click();
   await sql.query(
     `delete from class_members where user_id = (select id from users where username = $1)`,
     [learner.username],
   );
-  await page.getByRole('button', { name: 'Leave Biology 8' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Leave' }).click();
   await expect(page.getByText('Class not found')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Biology 8' })).toBeHidden();
