@@ -21,9 +21,9 @@ test.each([
   ['ann@example, Roe, Bo <bo@example.com>', [at('bo')], ['ann@example']],
   ['Lee, Ann\nBo <bo@example.com>', [at('bo')], ['Lee', 'Ann']],
   ['Lee, ann@example.com', [at('ann')], ['Lee']],
-  ['Lee, Ann <nobody>', [], ['nobody']],
+  ['Lee, Ann <ann.lee>', [], ['ann.lee']],
   ['ann@example.com bo@example.com\r\ncy@example.com', ['ann', 'bo', 'cy'].map(at), []],
-  ['ann@example.com\n\n  \nnobody\n', ['ann@example.com'], ['nobody']],
+  ['ann@example.com\n\n  \nann.lee\n', ['ann@example.com'], ['ann.lee']],
   ['', [], []],
 ])('the addresses in %j', (text, emails, unreadable) => {
   expect(addressesIn(text)).toEqual({ emails, unreadable });
