@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Id } from '#shared/kernel/id.ts';
 import { Page, Paging } from '#shared/kernel/paging.ts';
 import { Timestamp } from '#shared/kernel/timestamp.ts';
 
@@ -60,7 +61,7 @@ export const AuditFilter = Paging.extend({
   who: z.string().trim().max(200).optional(),
   kind: AuditKind.optional(),
   action: AuditAction.optional(),
-  rowId: z.int().positive().optional(),
+  rowId: Id.optional(),
   from: Day.optional(),
   to: Day.optional(),
   perPage: Paging.shape.perPage.default(25),

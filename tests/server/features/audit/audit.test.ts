@@ -328,7 +328,8 @@ test('the trail is filtered by administrator, kind, action, row and day, and rea
     { to: '2000-01-01' },
   ] as const)
     expect(await find(filter), JSON.stringify(filter)).toMatchObject({ total: 0, items: [] });
-  await expect(find({ from: '0000-01-01' })).rejects.toMatchObject({ code: 'BAD_REQUEST' });
+  for (const unknown of [{ from: '0000-01-01' }, { rowId: 2 ** 31 }])
+    await expect(find(unknown)).rejects.toMatchObject({ code: 'BAD_REQUEST' });
   await addEntries(25);
   const all = await admin.calls.audit.page({});
   expect(all.items).toHaveLength(25);
