@@ -20,8 +20,17 @@ export function excerptAround(text: string, wanted: string, max: number): string
   const line = inLine(text);
   const [first] = hitsIn(line, wanted);
   if (!first || first.end <= max - lead) return cutAtWord(line, max);
-  const from = line.lastIndexOf(' ', Math.max(0, first.start - lead)) + 1;
-  return from === 0 ? cutAtWord(line, max) : `…${cutAtWord(line.slice(from), max)}`;
+  const from = startBefore(line, first.start);
+  return `${from === 0 ? '' : '…'}${cutAtWord(line.slice(from), max)}`;
+}
+
+/** Where an excerpt begins for a hit that follows: at a word, or within a text without spaces. */
+function startBefore(line: string, hit: number): number {
+  const at = Math.max(0, hit - lead);
+  const word = line.lastIndexOf(' ', at) + 1;
+  if (at - word <= lead) return word;
+  // Not between the halves of a surrogate pair.
+  return /[\uDC00-\uDFFF]/.test(line.charAt(at)) ? at + 1 : at;
 }
 
 const media = /!\[((?:[^\]\\]|\\.){0,600})\]\((?:[^()"]|"(?:[^"\\]|\\.){0,6000}"){0,3000}\)/gs;

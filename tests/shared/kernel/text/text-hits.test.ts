@@ -27,6 +27,19 @@ test('an excerpt is cut around the first hit and is one line', () => {
   expect(excerptAround('Short text', 'short', 120)).toBe('Short text');
 });
 
+test.each(['学习需要时间和耐心。', '𠮷野家', 'ความจำ', 'https://example.org/a/very/long/address/'])(
+  'an excerpt has its hit in a text without spaces: %s',
+  (part) => {
+    for (const before of [30, 61, 300]) {
+      const text = `${part.repeat(before)}记忆曲线${part.repeat(50)}`;
+      const excerpt = excerptAround(text, '记忆曲线', 120);
+      expect(excerpt).toContain('记忆曲线');
+      expect(excerpt.isWellFormed()).toBe(true);
+      expect(excerpt.length).toBeLessThanOrEqual(121);
+    }
+  },
+);
+
 test('Markdown reads as plain text', () => {
   expect(plainOfMarkdown('## Why *so*\n\n- [a link](https://x.example) and `code`')).toBe(
     'Why so\na link and code',
