@@ -84,7 +84,10 @@ const Settings = z.object({
     .refine((url) => URL.canParse(url), 'must be an address like smtp://user:password@host:587')
     .optional(),
   SMTP_TLS: z.enum(['required', 'optional'], 'must be required or optional').default('required'),
-  MAIL_FROM: z.string().min(3).optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(/[^\s<>@]@[^\s<>@]/, 'must have an address, like Night School <no-reply@example.com>')
+    .optional(),
   GOOGLE_CLIENT_ID: optionalText,
   GOOGLE_CLIENT_SECRET: optionalText,
   OIDC_ISSUER: webAddress.default('https://accounts.google.com'),

@@ -83,6 +83,8 @@ test.each([
   ['S3_URL', 'https://key:secret@host'],
   ['S3_URL', 'https://key:secret@host/bucket?zone=eu'],
   ['S3_URL', 'https://key:secret@host/a b'],
+  ['S3_URL', 'https://key:50%@host/bucket'],
+  ['MAIL_FROM', 'Night School'],
 ])('%s=%s is refused by name', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(
     new RegExp(`^The configuration has bad values:\n {2}${name}: .+`),

@@ -21,12 +21,22 @@ export const BucketUrl = z.string().transform((text, ctx): Bucket => {
   const { protocol, username, password, origin, pathname, searchParams, hash } = new URL(text);
   const known = [...searchParams.keys()].every((name) => name === 'region');
   const isPath = /^(?:\/[a-zA-Z\d][\w.-]*)+\/?$/.test(pathname);
-  if (!/^https?:$/.test(protocol) || !username || !password || !isPath || !known || hash)
+  const [accessKeyId, secretAccessKey] = [decoded(username), decoded(password)];
+  if (!/^https?:$/.test(protocol) || !accessKeyId || !secretAccessKey || !isPath || !known || hash)
     return refused();
   return {
     address: origin + pathname.replace(/\/$/, ''),
     region: searchParams.get('region') || 'us-east-1',
-    accessKeyId: decodeURIComponent(username),
-    secretAccessKey: decodeURIComponent(password),
+    accessKeyId,
+    secretAccessKey,
   };
 });
+
+/** Undefined for a text that is not percent-encoded, such as `50%`. */
+function decoded(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return undefined;
+  }
+}
