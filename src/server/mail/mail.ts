@@ -51,7 +51,13 @@ export function compose(
   const plain = [
     ...paragraphs,
     ...items.map(({ text, url }) => `- ${text}\n  ${url}`),
-    ...(quote ? [quote.replaceAll(/^/gm, '> ')] : []),
+    ...(quote
+      ? [
+          linesOf(quote)
+            .map((line) => `> ${line}`)
+            .join('\n'),
+        ]
+      : []),
     ...(action ? [`${m.linkBelow({ label: action.label })}\n${action.url}`] : []),
     `--\n${footnote}${unsubscribe ? `\n${unsubscribe.label}: ${unsubscribe.url}` : ''}\n${site.name} · ${site.publicUrl}`,
   ];
@@ -69,6 +75,9 @@ export function compose(
     ]),
   };
 }
+
+/** A program may have sent any line end. */
+export const linesOf = (text: string): string[] => text.split(/\r\n?|\n/);
 
 function page(
   { language, subject, name }: Pick<Mail, 'language' | 'subject'> & { name: string },

@@ -89,7 +89,8 @@ function assignmentWords(
   format: Format,
 ): Words {
   const { title, className, quizId, dueAt } = data;
-  const due = dueAt === null ? null : format.date(dueAt, 'moment');
+  // Pages may show it in the zone of a device, which a mail does not know.
+  const due = dueAt === null ? null : `${format.date(dueAt, 'moment')} (${format.zone(dueAt)})`;
   return {
     subject: m.subjects[kind]({ title }),
     line:

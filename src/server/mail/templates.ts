@@ -8,7 +8,7 @@ import {
   languages,
 } from '#shared/kernel/language/languages.ts';
 import type { SecondFactorChange } from '../jobs/queue.ts';
-import { type Mail, siteNamePlaceholder as product } from './mail.ts';
+import { linesOf, type Mail, siteNamePlaceholder as product } from './mail.ts';
 import { type MailMessages, mailMessages } from './mail-messages.ts';
 
 interface Recipient {
@@ -293,12 +293,10 @@ export function contactReplyMail({
     to: message.email,
     language,
     subject: `Re: ${message.subject}`,
-    paragraphs: [...linesOf(text), contactReply.youWrote],
+    // HTML shows no line ends, so each line is a paragraph.
+    paragraphs: [...linesOf(text).filter((line) => line.trim() !== ''), contactReply.youWrote],
     quote: message.message,
     ...(replyTo ? { replyTo } : {}),
     footnote: because.contactReply({ product, reference: String(message.id) }),
   };
 }
-
-/** HTML shows no line ends, so each line is a paragraph. */
-const linesOf = (text: string) => text.split('\n').filter((line) => line.trim() !== '');

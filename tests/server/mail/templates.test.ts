@@ -5,6 +5,7 @@ import {
   accessTokenCreatedMail,
   addressChangedMail,
   addressChangeMail,
+  contactMail,
   deletionScheduledMail,
   exportMail,
   formatFor,
@@ -159,6 +160,29 @@ test('dates are in the time zone of the member, which is named', () => {
   expect(write(null)).toContain('5. März 2026 um 23:30 (UTC)');
 });
 
+test.each([
+  ['Europe/Paris', '6 Mar 2026, 00:30 (GMT+1)'],
+  [null, '5 Mar 2026, 23:30 (UTC)'],
+])(
+  'when an assignment is due is in the time zone of the member, %s, which is named',
+  (timezone, due) => {
+    const { paragraphs } = noticesMail({
+      ...{ to, username: 'ada', publicUrl, unsubscribeUrl: url },
+      format: formatFor({ preferredLanguage: 'en', timezone }),
+      notices: [
+        {
+          kind: 'assignment-due',
+          data: {
+            ...{ assignmentId: 1, className: '7b', quizId: 2, title: 'Cells', language: 'en' },
+            dueAt: at.toISOString(),
+          },
+        },
+      ],
+    });
+    expect(paragraphs[1]).toContain(due);
+  },
+);
+
 test('a member whose language is unknown is written to in English', () => {
   const format = formatFor({ preferredLanguage: 'xx', timezone: null });
   expect(verificationMail({ to, username: 'ada', format, url }).subject).toBe(
@@ -179,4 +203,15 @@ test('in a right-to-left mail, what people wrote keeps its own direction', () =>
   expect(subject).toContain('\u2068Capitals (2)!\u2069');
   for (const value of ['ada', 'Capitals (2)!', 'Night School'])
     expect(text).toContain(`\u2068${value}\u2069`);
+});
+
+test('each line of a quotation is marked once, whatever ends the lines', () => {
+  const message = { id: 7, name: 'Ann', email: to, subject: 'Hello', category: 'other' };
+  const write = (text: string) =>
+    compose(contactMail({ to, message: { ...message, message: text } }), {
+      name: 'Night School',
+      publicUrl,
+    }).text;
+  for (const end of ['\n', '\r\n', '\r'])
+    expect(write(`One${end}two${end}${end}three`)).toContain('\n\n> One\n> two\n> \n> three\n\n');
 });
