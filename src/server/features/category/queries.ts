@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { Database } from '#db/open.ts';
 import { isListed } from '#db/open-to-all.ts';
-import { publicNameOf } from '#db/public-name.ts';
+import { alphabetical, publicNameOf } from '#db/public-name.ts';
 import type {
   CategoryContents,
   CategoryNode,
@@ -11,7 +11,9 @@ import type {
 
 /** Every category with its number of open quizzes, by display name. */
 export function listCategories(db: Database) {
-  return selectCategories(db).orderBy('displayName').execute();
+  return selectCategories(db)
+    .orderBy(alphabetical(sql.ref('displayName')))
+    .execute();
 }
 
 export function findCategory(db: Database, id: number) {
@@ -45,7 +47,7 @@ function selectCategories(db: Database) {
 export function listSubCategories(db: Database, categoryId?: number) {
   return selectSubCategories(db)
     .$if(categoryId !== undefined, (qb) => qb.where('categoryId', '=', categoryId ?? 0))
-    .orderBy('displayName')
+    .orderBy(alphabetical(sql.ref('displayName')))
     .execute();
 }
 

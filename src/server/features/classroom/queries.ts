@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#db/open.ts';
-import { publicNameOf } from '#db/public-name.ts';
+import { alphabetical, publicNameOf } from '#db/public-name.ts';
 import { emailOf, suspendedAtOf } from '#server/features/account/queries.ts';
 import type { Manager } from '#shared/kernel/actor.ts';
 import { isLedBy, isTaughtBy } from './teachers/queries.ts';
@@ -35,7 +35,10 @@ export const selectOpenClass = (db: Database, joinCode: string) =>
     .select(['id', 'name']);
 
 export const listMembers = (db: Database, classId: number) =>
-  selectMembers(db, classId).orderBy('name').orderBy('userId').execute();
+  selectMembers(db, classId)
+    .orderBy(alphabetical(publicNameOf('classMembers.userId')))
+    .orderBy('userId')
+    .execute();
 
 export const findMember = (
   db: Database,
@@ -61,6 +64,6 @@ export const listClassesOf = (db: Database, userId: number) =>
     .innerJoin('classes', 'classes.id', 'classMembers.classId')
     .where('classMembers.userId', '=', userId)
     .select(['classes.id', 'classes.name'])
-    .orderBy('classes.name')
+    .orderBy(alphabetical(sql.ref('classes.name')))
     .orderBy('classes.id')
     .execute();

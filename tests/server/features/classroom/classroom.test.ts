@@ -59,6 +59,24 @@ describe('joining', () => {
     await admin.calls.classroom.removeMember({ classId, userId: learner.id });
     await expect(learner.calls.classroom.leave({ classId })).rejects.toThrow('not found');
   });
+
+  test('members are listed by name, without case and accents', async () => {
+    const { classId, joinCode } = await makeClass();
+    const quiz = await makeQuiz(world);
+    const { id: assignmentId } = await admin.calls.classroom.assign({
+      ...{ classId, quizId: quiz.id, startsAt: inDays(0), dueAt: null },
+    });
+    const names = ['anna bell', 'Bob', 'Émile', 'Łukasz', 'Zoe'];
+    for (const displayName of names.toReversed()) {
+      const { id, calls } = await world.person();
+      await calls.classroom.join({ joinCode });
+      await world.db.updateTable('users').set({ displayName }).where('id', '=', id).execute();
+    }
+    const { members } = await admin.calls.classroom.gradebook({ classId });
+    expect(members.map(({ name }) => name)).toEqual(names);
+    const live = await admin.calls.classroom.live({ id: assignmentId });
+    expect(live.members.map(({ name }) => name)).toEqual(names);
+  });
 });
 
 test('who joins a class that is being closed waits for it, and is refused', async () => {

@@ -1,5 +1,6 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import type { Database } from '#db/open.ts';
+import { alphabetical } from '#db/public-name.ts';
 import type { DB } from '#db/schema.ts';
 import { searchPattern } from '#db/text-search.ts';
 import type {
@@ -75,7 +76,10 @@ function selectPeople(db: Database, query: PeopleFilter & Order) {
 
 const orders = {
   joined: { by: sql`users.created_at`, usual: 'desc' },
-  name: { by: sql`lower(coalesce(nullif(users.display_name, ''), users.username))`, usual: 'asc' },
+  name: {
+    by: alphabetical(sql`coalesce(nullif(users.display_name, ''), users.username)`),
+    usual: 'asc',
+  },
   email: { by: sql`users.email`, usual: 'asc' },
   seen: { by: sql`users.last_login_at`, usual: 'desc' },
 } as const;

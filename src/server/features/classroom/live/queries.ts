@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { anyOf } from '#db/conditions/any-of.ts';
 import type { Database } from '#db/open.ts';
-import { publicNameOf } from '#db/public-name.ts';
+import { alphabetical, publicNameOf } from '#db/public-name.ts';
 import { selectRunning, selectWatched } from '#server/features/attempt/supervision/queries.ts';
 import type { Manager } from '#shared/kernel/actor.ts';
 import { isOfAnother, selectExpected } from '../assigned/queries.ts';
@@ -58,7 +58,7 @@ export const listLive = (db: Database, { id, quizzes }: Watched) =>
       'place',
       'seenAt',
     ])
-    .orderBy('name')
+    .orderBy(alphabetical(publicNameOf('assigned.userId')))
     .orderBy('assigned.userId')
     .limit(mostWatched)
     .execute();

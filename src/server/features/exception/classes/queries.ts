@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { isForAssigned } from '#db/conditions/closing.ts';
 import type { Database } from '#db/open.ts';
-import { publicNameOf } from '#db/public-name.ts';
+import { alphabetical, publicNameOf } from '#db/public-name.ts';
 import { selectQuizFacts } from '#server/features/quiz/queries.ts';
 
 /** Whether the exception of the row, which a class has given, is in effect for the quiz of the row. */
@@ -19,7 +19,7 @@ export const listExceptionsByClasses = (db: Database, userId: number) =>
     .innerJoin('classes', 'classes.id', 'classExceptions.classId')
     .select(['classes.id as classId', 'classes.name as className'])
     .clearOrderBy()
-    .orderBy('classes.name')
+    .orderBy(alphabetical(sql.ref('classes.name')))
     .orderBy('classes.id')
     .orderBy(sql`class_exceptions.quiz_id is not null`)
     .orderBy('classExceptions.id')
