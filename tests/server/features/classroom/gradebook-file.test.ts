@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { openZip } from '#server/kernel/files/zip.ts';
 import { makeQuiz, takeQuiz } from '#tests/support/catalogue.ts';
+import { makeEssayQuiz, takeEssayQuiz } from '#tests/support/essays.ts';
 import { createWorld, type Person, type World } from '#tests/support/world.ts';
 
 let world: World;
@@ -43,10 +44,12 @@ test('the CSV has marks by hand, deductions, reasons and comments, and none of i
   const { bytes, fileName } = await fileOf(teacher, classId, 'csv');
   expect(fileName).toBe(`gradebook-${classId}.csv`);
   const [titles, ...lines] = bytes.toString().trim().split('\r\n');
-  expect(titles).toContain("'=1+1 & <more> (%),state,computed (%),before deduction (%),reason");
-  expect(lines.find((line) => line.startsWith(tardy.username))).toContain(',75,late,75,90,,');
+  expect(titles).toContain(
+    "'=1+1 & <more> (%),state,provisional,computed (%),before deduction (%),reason",
+  );
+  expect(lines.find((line) => line.startsWith(tardy.username))).toContain(',75,late,,75,90,,');
   const byHand = lines.find((line) => line.startsWith(absent.username));
-  expect(byHand).toContain(",66.6,done,,,'=2+2,");
+  expect(byHand).toContain(",66.6,done,,,,'=2+2,");
 });
 
 test('the workbook has shares as numbers in percent, titles that stay in view, and texts as texts', async () => {
@@ -105,4 +108,22 @@ test('programs read and change assignments and marks by REST; a field that is le
   expect((await stranger.http('PUT', `${cell}/comment`, { text: 'x' })).status).toBe(404);
   expect((await teacher.http('DELETE', place)).status).toBe(200);
   expect((await teacher.http('GET', `${base}/assignments`)).body).toEqual([]);
+});
+
+test('a mark that can still rise is provisional in both files, as on the screen', async () => {
+  const teacher = await world.person({ roles: ['author', 'teacher'] });
+  const { id: classId } = await teacher.calls.classroom.create({ name: 'English 7b' });
+  const { class: made } = await teacher.calls.classroom.gradebook({ classId });
+  const writer = await world.person();
+  await writer.calls.classroom.join({ joinCode: made.joinCode });
+  const quiz = await makeEssayQuiz(world, { createdBy: teacher.id });
+  await teacher.calls.classroom.assign({
+    ...{ classId, quizId: quiz.id, startsAt: inDays(0), dueAt: inDays(1) },
+  });
+  await takeEssayQuiz(world, writer, quiz);
+  const csv = (await fileOf(teacher, classId, 'csv')).bytes.toString();
+  expect(csv).toContain(',50,done,yes,50,');
+  const workbook = await openZip((await fileOf(teacher, classId, 'xlsx')).bytes);
+  const details = (await workbook.unpack(() => true)).find(({ name }) => name.includes('sheet2'));
+  expect(new TextDecoder().decode(details?.bytes)).toContain('>yes<');
 });

@@ -27,6 +27,9 @@ type LineCell = ReturnType<typeof linesOf>[number]['cells'][number];
 const undeductedOf = ({ computed }: LineCell): number | null =>
   computed && computed.beforeDeduction !== computed.percentage ? computed.beforeDeduction : null;
 
+/** Whether the mark may still rise, because answers wait for a mark. */
+const provisionalOf = ({ mark }: LineCell): string => (mark?.isProvisional ? 'yes' : '');
+
 /** The gradebook as a table for programs: a line for each member, the same columns for each assignment. */
 export function gradebookTable(parts: GradebookParts, now: Date): (string | number)[][] {
   return [
@@ -34,13 +37,14 @@ export function gradebookTable(parts: GradebookParts, now: Date): (string | numb
       ...['name', 'email'],
       ...parts.assignments.flatMap((assignment) => [
         `${assignmentOf(assignment).title} (%)`,
-        ...['state', 'computed (%)', 'before deduction (%)', 'reason', 'comment'],
+        ...['state', 'provisional', 'computed (%)', 'before deduction (%)', 'reason', 'comment'],
       ]),
     ],
     ...linesOf(parts, now).map(({ name, email, cells }) => [
       ...[name, email],
       ...cells.flatMap((cell) => [
-        ...[cell.mark?.percentage ?? '', cell.state, cell.computed?.percentage ?? ''],
+        ...[cell.mark?.percentage ?? '', cell.state, provisionalOf(cell)],
+        ...[cell.computed?.percentage ?? ''],
         ...[undeductedOf(cell) ?? '', cell.reason, cell.comment],
       ]),
     ]),
@@ -66,13 +70,17 @@ export function gradebookSheets(parts: GradebookParts, now: Date): Sheet[] {
       ...{ name: 'Details', frozenColumns: 1 },
       rows: [
         [
-          ...['name', 'email', 'assignment', 'mark', 'state', 'computed', 'before deduction'],
-          ...['reason', 'comment'],
+          ...['name', 'email', 'assignment', 'mark', 'state', 'provisional', 'computed'],
+          ...['before deduction', 'reason', 'comment'],
         ],
         ...lines.flatMap(({ name, email, cells }) =>
           cells.map((cell): WorkbookCell[] => [
             ...[name, email, cell.title, share(cell.mark?.percentage ?? null), cell.state],
-            ...[share(cell.computed?.percentage ?? null), share(undeductedOf(cell))],
+            ...[
+              provisionalOf(cell),
+              share(cell.computed?.percentage ?? null),
+              share(undeductedOf(cell)),
+            ],
             ...[cell.reason, cell.comment],
           ]),
         ),
