@@ -4,6 +4,7 @@ import { eraseAccount, scheduleDeletion } from '#server/features/account/erasure
 import { readSummary } from '#server/features/progress/results/workflows/read-statistics.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 import { answersFor, makeQuiz, pinnedRules } from '#tests/support/catalogue.ts';
+import { makeEssayQuiz, takeEssayQuiz } from '#tests/support/essays.ts';
 import { createWorld, type Person, type World } from '#tests/support/world.ts';
 
 const day = 24 * 3_600_000;
@@ -386,4 +387,19 @@ test('files have every row that is listed, and no cell that a spreadsheet runs',
   const lines = Papa.parse<string[]>(questions.content.slice(1).trim()).data;
   expect(lines).toHaveLength(1 + 2 * 5);
   expect(lines[1]?.[2]).toBe('\'-2 is, by "definition", …');
+});
+
+test('a later attempt is not the first one of a taker while the first waits for a mark', async () => {
+  const learner = await world.person();
+  const quiz = await makeEssayQuiz(world);
+  const first = await takeEssayQuiz(world, learner, quiz);
+  world.clock.advance(10 * 24 * 60 * 60 * 1000);
+  await takeEssayQuiz(world, learner, quiz, { isRight: false, text: '' });
+  const summary = (basis: 'first' | 'all') =>
+    admin.calls.progress.resultsSummary({ id: quiz.id, basis });
+  expect(await summary('first')).toMatchObject({ attempts: 0 });
+  expect(await summary('all')).toMatchObject({ attempts: 1, mean: 0 });
+  await admin.calls.marking.mark({ id: first.id, number: 0, credit: 100 });
+  expect(await summary('first')).toMatchObject({ attempts: 1, mean: 100 });
+  expect(await summary('all')).toMatchObject({ attempts: 2, mean: 50 });
 });

@@ -4,7 +4,7 @@ import { countedList } from '#db/conditions/attempt-statuses.ts';
 import { creditSum, earned } from '#db/earned.ts';
 import { listPage } from '#db/list-page.ts';
 import type { Database } from '#db/open.ts';
-import { publicNameOf } from '#db/public-name.ts';
+import { alphabetical, publicNameOf } from '#db/public-name.ts';
 import { contains } from '#db/text-search.ts';
 import { emailOf, usernameOf } from '#server/features/account/queries.ts';
 import type { PaperQuestion } from '#shared/features/attempt/paper.ts';
@@ -71,7 +71,7 @@ const usualDirection: Record<Sort, SortDirection> = {
 };
 
 const orders: Record<Sort, RawBuilder<unknown>> = {
-  name: sql`lower(${publicNameOf(learner)})`,
+  name: alphabetical(publicNameOf(learner)),
   score: sql`case when status <> 'open' then ${earned}::float8 / greatest(total_questions, 1) end`,
   started: sql`started_at`,
   time: sql`time_taken`,
@@ -101,15 +101,19 @@ const usualMost = 1_500_000;
 /** Takers stay apart after their accounts were erased, by the random key that remains. */
 const taker = sql`coalesce(user_id::text, anonymous_key::text, 'attempt ' || id)`;
 
-/** The graded attempts of a quiz with the sums of their credits: all, or the first one of each taker. */
+/**
+ * The graded attempts of a quiz with the sums of their credits: all, or the first one of each taker. Of a taker whose
+ * first one waits for marks there is none: a later one does not replace it.
+ */
 const everyGraded = (quizId: number, basis: GradedSelection['basis']) => {
-  const columns = sql`id, ${taker} as taker, ${creditSum} as credits, total_questions, passed
+  const columns = sql`id, ${taker} as taker, ${creditSum} as credits, total_questions, passed, to_be_marked
     from quiz_attempts
-    where quiz_id = ${quizId} and ${isMarked} and not by_admin and total_questions > 0`;
+    where quiz_id = ${quizId} and ${isGraded} and not by_admin and total_questions > 0`;
   // Not by their numbers: then the planner would expect few, and read the answers in a slow way.
   return basis === 'all'
-    ? sql`(select ${columns})`
-    : sql`(select distinct on (${taker}) ${columns} order by ${taker}, started_at, id)`;
+    ? sql`(select ${columns} and ${isMarked})`
+    : sql`(select * from (select distinct on (${taker}) ${columns} order by ${taker}, started_at, id) firsts
+        where to_be_marked = 0)`;
 };
 
 const graded = ({ quizId, basis, mostAnswers = usualMost }: GradedSelection) => sql`(
