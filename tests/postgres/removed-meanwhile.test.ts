@@ -4,7 +4,7 @@ import { eraseAccount } from '#server/features/account/erasure/mutations.ts';
 import { lockBoth } from '#server/features/category/merging/guards.ts';
 import { mergeCategory } from '#server/features/category/merging/mutations.ts';
 import { removeClass } from '#server/features/classroom/mutations.ts';
-import { submitTestimonial } from '#server/features/testimonial/mutations.ts';
+import { deleteTestimonials, submitTestimonial } from '#server/features/testimonial/mutations.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 import { isAnyLockAwaited } from '#tests/support/awaited-locks.ts';
 import { makeCategory, makeQuiz } from '#tests/support/catalogue.ts';
@@ -129,4 +129,29 @@ test('a sub-category that is created while a merge brings one of its name gets a
   expect(await whileRemoved(world, merge, () => create(into))).toMatchObject({ categoryId: into });
   const subs = await admin.calls.category.listSub({ categoryId: into });
   expect(subs.map(({ name }) => name)).toEqual(['shared', expect.stringMatching(/^shared./)]);
+});
+
+test('a testimonial that is deleted while it is approved replaces none', async () => {
+  await using world = await createWorld();
+  const [admin, ann] = [await world.person({ isAdmin: true }), await world.person()];
+  const submit = async (content: string) => {
+    const words = { name: 'Ann', role: 'Teacher', content, rating: 5 };
+    const { id } = await ann.calls.testimonial.submit(words);
+    return id;
+  };
+  const before = await submit('A calm place to learn.');
+  await admin.calls.testimonial.decide({ id: before, status: 'approved' });
+  const id = await submit('On second thoughts, it is great.');
+  const remove = (tx: Tx) => deleteTestimonials(tx, [id], world.clock.now());
+  const approved = { id, status: 'approved' } as const;
+  expect(
+    await whileRemoved(world, remove, () => admin.calls.testimonial.decide(approved)),
+  ).toMatchObject({ message: 'Testimonial not found' });
+  await admin.calls.testimonial.restoreMany({ ids: [id] });
+  expect(
+    await whileRemoved(world, remove, () =>
+      admin.calls.testimonial.setStatuses({ changes: [approved] }),
+    ),
+  ).toEqual([{ id, outcome: 'missing' }]);
+  expect(await world.guest.calls.testimonial.list()).toMatchObject([{ id: before }]);
 });

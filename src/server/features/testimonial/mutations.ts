@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Tx } from '#db/open.ts';
+import { orNotFound } from '#server/kernel/failure.ts';
 import { outcomesOf } from '#server/kernel/row-outcomes.ts';
 import {
   changedSince,
@@ -16,7 +17,7 @@ import type {
 } from '#shared/features/testimonial/schema.ts';
 import type { RowOutcome } from '#shared/kernel/many.ts';
 import { lockForOwnRows } from '../account/mutations.ts';
-import { findTestimonialForReview, getTestimonialForReview } from './queries.ts';
+import { findTestimonialForReview } from './queries.ts';
 
 /**
  * Stores a testimonial and deletes an earlier one that still waits for a decision. The new one gets a new id,
@@ -47,6 +48,16 @@ export async function submitTestimonial(
 type StatusChange = z.output<typeof TestimonialStatusChanges>['changes'][number];
 type Outcome = z.input<typeof TestimonialOutcome>;
 
+/** @returns the testimonial, which neither its author nor another administrator changes until the transaction ends */
+async function lockForReview(tx: Tx, id: number) {
+  const found = await findTestimonialForReview(tx, id);
+  if (!found) return undefined;
+  await lockForOwnRows(tx, found.userId);
+  await tx.selectFrom('testimonials').where('id', '=', id).select('id').forUpdate().execute();
+  // It may have been replaced or deleted while the locks were awaited.
+  return findTestimonialForReview(tx, id);
+}
+
 /**
  * Approves or rejects a testimonial. An approval replaces an earlier approved one of the same person.
  * @throws stale when another administrator has decided since the testimonial was loaded
@@ -56,11 +67,9 @@ export async function decideTestimonial(
   { id, status, loadedUpdatedAt }: StatusChange & { status: 'approved' | 'rejected' },
   by: Writing,
 ): Promise<void> {
-  const { userId } = await getTestimonialForReview(tx, id);
-  await lockForOwnRows(tx, userId);
-  const stored = await getTestimonialForReview(tx, id);
+  const stored = orNotFound(await lockForReview(tx, id), 'Testimonial');
   requireUnchanged('testimonial', versionOf(stored), loadedUpdatedAt);
-  if (stored.status !== status) await storeDecision(tx, { id, userId, status }, by);
+  if (stored.status !== status) await storeDecision(tx, { ...stored, status }, by);
 }
 
 /**
@@ -87,13 +96,9 @@ async function setStatus(
   { id, status, loadedUpdatedAt }: StatusChange,
   by: Writing,
 ): Promise<Outcome[]> {
-  const found = await findTestimonialForReview(tx, id);
-  if (!found) return [{ id, outcome: 'missing' }];
-  const { userId } = found;
-  await lockForOwnRows(tx, userId);
-  // Its author may have replaced it while the lock was awaited.
-  const stored = await findTestimonialForReview(tx, id);
+  const stored = await lockForReview(tx, id);
   if (!stored) return [{ id, outcome: 'missing' }];
+  const { userId } = stored;
   if (stored.status === status) return [{ id, outcome: 'unchanged' }];
   const version = versionOf(stored);
   if (!isAsLoaded(version, loadedUpdatedAt))
