@@ -21,6 +21,14 @@ test.each([
 );
 
 test.each([
+  ['学习需要时间和耐心。'.repeat(100), 3],
+  ['カードで学ぶ。'.repeat(300), 5],
+  [`${words(100)} ${'记忆'.repeat(100)}`, 2],
+])('two letters of Chinese and Japanese count as a word', (text, minutes) => {
+  expect(readingMinutes(text)).toBe(minutes);
+});
+
+test.each([
   ['Hello,  World & Co -- 2', 'hello-world-co-2'],
   ['  --A--  ', 'a'],
   ["Don't stop", 'dont-stop'],
