@@ -53,6 +53,21 @@ export async function noticeTo(tx: Tx, notices: readonly NewNotice[], now: Date)
   return written.rows.length;
 }
 
+/** Lets notices that were written say what holds now. */
+export async function restateNotices(tx: Tx, notices: readonly NewNotice[]): Promise<void> {
+  if (notices.length === 0) return;
+  const rows = notices.map(({ userId, subject, content }) => {
+    const { kind, data } = NoticeContent.parse(content);
+    return { user_id: userId, kind, subject, data };
+  });
+  await sql`
+    update notices set data = new.data
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as new (user_id int, kind text, subject text, data jsonb)
+    where notices.user_id = new.user_id and notices.kind = new.kind
+      and notices.subject = new.subject and notices.data <> new.data`.execute(tx);
+}
+
 interface Written {
   id: number;
   userId: number;

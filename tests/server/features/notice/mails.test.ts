@@ -48,7 +48,8 @@ async function learnerIn(zone: string, language = 'en') {
 async function classWith(person: Person) {
   const { id: classId } = await admin.calls.classroom.create({ name: 'Biology 7b' });
   const { class: made } = await admin.calls.classroom.gradebook({ classId });
-  await person.calls.classroom.join({ joinCode: made.joinCode });
+  const join = (member: Person) => member.calls.classroom.join({ joinCode: made.joinCode });
+  await join(person);
   const assign = async (title: string, dueInHours: number | null = 96) => {
     const { id: quizId } = await makeQuiz(world, { questions: 2, title });
     const now = world.clock.now().getTime();
@@ -58,7 +59,7 @@ async function classWith(person: Person) {
     });
     return quizId;
   };
-  return { classId, assign };
+  return { classId, assign, join };
 }
 
 const mailsTo = ({ email }: Person) =>
@@ -98,6 +99,37 @@ test('one notice is a mail in its own words, in the language and the time zone o
   expect(headerOf(mail, 'list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
   expect(mail.text).toContain(`Diese E-Mails abbestellen: http`);
   expect(mail.html).toContain(unsubscribePath(mail));
+});
+
+test('a mail says when an assignment is due now, after its date was moved', async () => {
+  const [learner, other] = [await learnerIn('UTC'), await learnerIn('UTC')];
+  const { classId, assign, join } = await classWith(learner);
+  await join(other);
+  await assign('Cells');
+  const [given] = (await admin.calls.classroom.gradebook({ classId })).assignments;
+  const ref = { classId, assignmentId: given?.id ?? 0 };
+  const inHours = (hours: number) =>
+    new Date(world.clock.now().getTime() + hours * hour).toISOString();
+  await admin.calls.classroom.changeAssignment({ ...ref, dueAt: inHours(48) });
+  const later = { startsAt: null, dueAt: inHours(72), cutOffAt: null, isExcused: false };
+  await admin.calls.classroom.setMemberConditions({ ...ref, userId: other.id, ...later });
+  const dayIn = (hours: number) =>
+    new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(
+      new Date(inHours(hours)),
+    );
+  const [soon, after] = [dayIn(48), dayIn(72)];
+  world.clock.advance(10 * minute);
+  await run();
+  expect((await world.post.receive(learner.email)).text).toContain(`It is due ${soon}`);
+  expect((await world.post.receive(other.email)).text).toContain(`It is due ${after}`);
+  // Both are reminded, and the date of one is moved before the mail.
+  world.clock.advance(36 * hour);
+  await run();
+  await admin.calls.classroom.changeAssignment({ ...ref, dueAt: inHours(240) });
+  world.clock.advance(hour);
+  await run();
+  await settled();
+  expect(mailsTo(learner)).toHaveLength(1);
 });
 
 test('there is at most one mail a day, with everything that came meanwhile', async () => {

@@ -98,6 +98,14 @@ export const listGiven = (
     .where('assigned.userId', '=', anyOf(userIds))
     .execute();
 
+/** The same of one assignment, for members who have a notice of it. */
+export const listNoticed = (db: Database, assignmentId: number) =>
+  selectToDo(db)
+    .where('assigned.assignmentId', '=', assignmentId)
+    .where(wasToldOf('assignment-given'))
+    .select(given.as('subject'))
+    .execute();
+
 const selectBegun = (db: Database, now: Date) =>
   selectToDo(db)
     .where('assigned.startsAt', '<=', now)

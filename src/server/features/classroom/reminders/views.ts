@@ -33,15 +33,16 @@ export const isAboutAssignment = (
 ): notice is StoredNotice & { content: AboutAssignment } => 'assignmentId' in notice.content.data;
 
 /**
- * Whether a mail about an assignment that is still to do is not too late, nor too early after its date was moved. A
- * member is not reminded of what can no longer be done.
+ * Whether a mail about an assignment that is still to do is not too late, nor too early after its date was moved: there is
+ * another reminder of the new date. A member is not reminded of what can no longer be done.
  */
 export function isTimely(
-  kind: AboutAssignment['kind'],
+  { kind, dueAt: said }: { kind: AboutAssignment['kind']; dueAt: string | null },
   { dueAt, isOver }: { dueAt: Date | null; isOver: boolean },
   now: Date,
 ): boolean {
   if (kind === 'assignment-overdue') return dueAt !== null && dueAt <= now;
-  if (kind === 'assignment-due') return dueAt !== null && dueAt > now && !isOver;
+  if (kind === 'assignment-due')
+    return dueAt !== null && dueAt > now && dueAt.toISOString() === said && !isOver;
   return dueAt === null || dueAt > now;
 }

@@ -1,7 +1,14 @@
 import type { Database, Tx } from '#db/open.ts';
-import { noticeTo } from '#server/features/notice/mutations.ts';
+import { noticeTo, restateNotices } from '#server/features/notice/mutations.ts';
 import type { NoticeSource } from '#server/features/notice/workflows/find.ts';
-import { listBegun, listDueSoon, listGiven, listOverdue, listStillToDo } from '../queries.ts';
+import {
+  listBegun,
+  listDueSoon,
+  listGiven,
+  listNoticed,
+  listOverdue,
+  listStillToDo,
+} from '../queries.ts';
 import { asNotice, isAboutAssignment, isTimely } from '../views.ts';
 
 /** Reminders of assignments: when one begins, before it is due, and after. */
@@ -47,7 +54,7 @@ async function listHolding(
   return about
     .filter(({ content: { kind, data } }) => {
       const row = rows.get(data.assignmentId);
-      return row !== undefined && isTimely(kind, row, now);
+      return row !== undefined && isTimely({ kind, dueAt: data.dueAt }, row, now);
     })
     .map(({ id }) => id);
 }
@@ -63,5 +70,14 @@ export async function noticeAssignment(
     tx,
     members.map((row) => asNotice('assignment-given', row)),
     now,
+  );
+}
+
+/** Lets notices of an assignment have its due date, after that was moved for the class or a member. */
+export async function restateDueDate(tx: Tx, assignmentId: number): Promise<void> {
+  const members = await listNoticed(tx, assignmentId);
+  await restateNotices(
+    tx,
+    members.map((row) => asNotice('assignment-given', row)),
   );
 }
