@@ -24,6 +24,13 @@ export function checkSettings(
     );
   if (!mail.smtpUrl)
     found.push(warn('Without SMTP_URL mails are files in DATA_DIR/outbox', 'Set SMTP_URL.'));
+  else if (!mail.from)
+    found.push(
+      warn(
+        'Without MAIL_FROM mails are from no-reply@localhost',
+        'Set an address for which the mail server sends.',
+      ),
+    );
   if (mode !== 'production')
     found.push(warn(`NODE_ENV is ${mode}`, 'Set it to production, or leave it out.'));
   // The driver reads more than this, for example an address without a host; what it cannot read is a finding of its own.

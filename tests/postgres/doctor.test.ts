@@ -102,6 +102,7 @@ test('doubtful settings and services that do not answer are named', async () => 
   expect(await notOk(checkSettings(config, environment))).toEqual([
     'warn LIMIT_LOGINS is no setting',
     'warn http://quiz.example.com is without TLS',
+    'warn Without MAIL_FROM mails are from no-reply@localhost',
     'warn DATABASE_URL looks like PgBouncer',
   ]);
   const levels = (await checkSurroundings(config)).map(
