@@ -22,7 +22,7 @@ type Migrations = Readonly<Record<string, Migration>>;
  */
 const migrationTimeLimits: TimeLimits = { statement: 0, lock: 500, idleInTransaction: 0 };
 
-/** For about a quarter of an hour: longer than a backup that reads a table. */
+/** For about a quarter of an hour: a backup keeps its locks as long as it runs. */
 const triesAtMost = 500;
 
 /** A lock timeout, or a deadlock. */

@@ -33,7 +33,7 @@ export function settingTimeLimits(limits: TimeLimits, scope: 'connection' | 'tra
 }
 
 /** Lifts the limits for the current transaction. */
-export const liftingTimeLimits = settingTimeLimits(unlimited, 'transaction');
+const liftingTimeLimits = settingTimeLimits(unlimited, 'transaction');
 
 /** For work that an operator starts, or that waits for another process: it has no time limits. */
 export async function liftTimeLimits(tx: Tx): Promise<void> {

@@ -4,12 +4,11 @@ import { rename, rm, stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
-import { listApplied } from '../migrate.ts';
 import type { OpenedDatabase } from '../open.ts';
 import type { Copying } from './copying.ts';
 import { type BackupEnd, type BackupHead, backupMark } from './format.ts';
 import { newline } from './lines.ts';
-import { listSequences, listTables } from './tables.ts';
+import { listMigrations, listSequences, listTables } from './tables.ts';
 
 export interface BackupReport {
   tables: number;
@@ -24,19 +23,18 @@ export interface BackupReport {
  * @param signal ends it; what was written is removed
  */
 export async function backUp(
-  { db, inCopying }: Pick<OpenedDatabase, 'db' | 'inCopying'>,
+  { inCopying }: Pick<OpenedDatabase, 'inCopying'>,
   file: string,
   now: Date,
   signal?: AbortSignal,
 ): Promise<BackupReport> {
-  const head: BackupHead = { at: now.toISOString(), migrations: await listApplied(db) };
   const end: BackupEnd = { rows: {} };
   // Another backup to the same file may run, for example one by hand beside that of a timer.
   const unfinished = `${file}.${randomBytes(4).toString('hex')}.part`;
   try {
     await inCopying('read', (copying) =>
       pipeline(
-        Readable.from(contents(copying, head, end)),
+        Readable.from(contents(copying, now, end)),
         createGzip({ level: 6 }),
         createWriteStream(unfinished, { mode: 0o600, flush: true }),
         { ...(signal ? { signal } : {}) },
@@ -55,7 +53,8 @@ export async function backUp(
   };
 }
 
-async function* contents(copying: Copying, head: BackupHead, end: BackupEnd) {
+async function* contents(copying: Copying, now: Date, end: BackupEnd) {
+  const head: BackupHead = { at: now.toISOString(), migrations: await listMigrations(copying) };
   yield line(`${backupMark}${JSON.stringify(head)}`);
   for (const { name, columns } of await listTables(copying)) {
     yield line(`copy ${name} (${columns}) from stdin;`);

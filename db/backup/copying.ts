@@ -4,7 +4,6 @@ import { pipeline } from 'node:stream/promises';
 import type { PGlite, Transaction } from '@electric-sql/pglite';
 import type pg from 'pg';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
-import { liftingTimeLimits } from '../time-limits.ts';
 
 /** One transaction in which whole tables can be copied. */
 export interface Copying {
@@ -21,10 +20,36 @@ export type InCopying = <T>(
 ) => Promise<T>;
 
 /** A reader sees one moment of the database, whatever is written meanwhile. */
-const beginning = {
+const isolation = {
   read: 'isolation level repeatable read read only',
   write: 'isolation level read committed read write',
 };
+
+/** Without a `select`, which would take the snapshot of a reader. */
+const liftingTimeLimits = ['statement', 'lock', 'idle_in_transaction_session']
+  .map((name) => `set local ${name}_timeout = 0`)
+  .join('; ');
+
+/** Every table that the role may read. */
+const listingTables = `select string_agg(quote_ident(relname), ', ') as names from pg_class
+  where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and has_table_privilege(oid, 'select')`;
+
+/**
+ * Begins a reader, which keeps others from writing tables anew, as some migrations do: a snapshot from before finds such a
+ * table empty. So the locks come before the snapshot.
+ */
+async function beginReading(client: pg.PoolClient): Promise<void> {
+  const { rows } = await client.query<{ names: string | null }>(listingTables);
+  await client.query(`begin ${isolation.read}`);
+  await client.query(liftingTimeLimits);
+  const names = rows[0]?.names;
+  if (names) await client.query(`lock table ${names} in access share mode`);
+}
+
+async function beginWriting(client: pg.PoolClient): Promise<void> {
+  await client.query(`begin ${isolation.write}`);
+  await client.query(liftingTimeLimits);
+}
 
 export const copyingOnPostgres =
   (pool: pg.Pool): InCopying =>
@@ -34,8 +59,7 @@ export const copyingOnPostgres =
     const ended = once(client, 'end').catch(() => undefined);
     let failed = true;
     try {
-      await client.query(`begin ${beginning[mode]}`);
-      await client.query(liftingTimeLimits);
+      await (mode === 'read' ? beginReading(client) : beginWriting(client));
       const result = await work({
         run: async (text, values) => (await client.query(text, values)).rows,
         copyOut: (source) => client.query(copyTo(`copy ${source} to stdout`)),
@@ -59,7 +83,7 @@ export const copyingOnPglite =
   (pglite: PGlite): InCopying =>
   (mode, work) =>
     pglite.transaction(async (tx) => {
-      await tx.exec(`set transaction ${beginning[mode]}`);
+      await tx.exec(`set transaction ${isolation[mode]}`);
       return work(copyingIn(tx));
     });
 

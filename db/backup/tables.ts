@@ -1,3 +1,4 @@
+import { DEFAULT_MIGRATION_LOCK_TABLE, DEFAULT_MIGRATION_TABLE } from 'kysely/migration';
 import { z } from 'zod';
 import type { Copying } from './copying.ts';
 
@@ -12,7 +13,7 @@ const Tables = z.array(z.object({ name: z.string(), columns: z.string() }));
 const References = z.array(z.object({ from: z.string(), to: z.string() }));
 
 /** Written by the migrator; a restore has its own. */
-const ofMigrator = ['kysely_migration', 'kysely_migration_lock'];
+const ofMigrator = [DEFAULT_MIGRATION_TABLE, DEFAULT_MIGRATION_LOCK_TABLE];
 
 /**
  * Every table of the app, in an order in which each follows the tables that it refers to. Columns that the
@@ -64,4 +65,17 @@ export async function listSequences(copying: Copying) {
         where schemaname = 'public' order by sequencename`,
     ),
   );
+}
+
+const Migrations = z.array(z.object({ name: z.string() }));
+
+/** The applied migrations; none in a database without tables. */
+export async function listMigrations(copying: Copying): Promise<string[]> {
+  const [table] = await copying.run(
+    `select from pg_tables where schemaname = 'public' and tablename = $1`,
+    [DEFAULT_MIGRATION_TABLE],
+  );
+  if (!table) return [];
+  const rows = await copying.run(`select name from ${DEFAULT_MIGRATION_TABLE} order by name`);
+  return Migrations.parse(rows).map(({ name }) => name);
 }

@@ -5,8 +5,9 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { backUp } from '#db/backup/backup.ts';
+import type { InCopying } from '#db/backup/copying.ts';
 import { restore } from '#db/backup/restore.ts';
-import { openDatabase } from '#db/open.ts';
+import { type OpenedDatabase, openDatabase } from '#db/open.ts';
 import { seedDemo } from '#db/seed/demo.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 import { openPrivateDatabase } from '#tests/support/private-database.ts';
@@ -19,6 +20,50 @@ test('a backup is of one moment: what is written meanwhile is not in it', async 
     for await (const part of copying.copyOut('quizzes (id)')) expect(part).toBeUndefined();
   });
   await close();
+});
+
+/** A backup during which something happens after its moment, before any row is read. */
+const backUpWhile = (
+  { inCopying }: OpenedDatabase,
+  file: string,
+  happens: () => Promise<unknown>,
+) => {
+  let isDone = false;
+  const copying: InCopying = (mode, work) =>
+    inCopying(mode, (given) =>
+      work({
+        ...given,
+        async *copyOut(source) {
+          if (!isDone) await happens();
+          isDone = true;
+          yield* given.copyOut(source);
+        },
+      }),
+    );
+  return backUp({ inCopying: copying }, file, new Date());
+};
+
+test('a migration that writes a table anew waits for a backup, which would find it empty', async () => {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'quizwright-backup-'));
+  const opened = await openPrivateDatabase();
+  await inTransaction(opened.db, (tx) => seedDemo(tx, new Date()));
+  const { rows } = await backUp(opened, path.join(folder, 'before'), new Date());
+  const migrate = () =>
+    inTransaction(opened.db, async (tx) => {
+      await sql`set local lock_timeout = '100ms'`.execute(tx);
+      await sql`alter table questions add column migrated text default clock_timestamp()::text`.execute(
+        tx,
+      );
+    }).catch((error: Error) => error.message);
+  let outcome: unknown;
+  const during = await backUpWhile(opened, path.join(folder, 'during'), async () => {
+    outcome = await migrate();
+  });
+  expect(during.rows).toBe(rows);
+  expect(outcome).toMatch(/lock timeout/);
+  expect(await migrate()).toBeUndefined();
+  await opened.close();
+  await rm(folder, { recursive: true });
 });
 
 test('a backup ends with an error when its connection breaks off', async () => {
