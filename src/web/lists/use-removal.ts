@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Outcome, OutcomeMessages } from './outcome-toast.ts';
+import { idsOf, nameById } from './rows.ts';
 import type { Confirmation } from './use-confirm.tsx';
 import { useReportOutcome } from './use-report-outcome.ts';
 
@@ -28,11 +29,7 @@ export function useRemoval(confirm: (confirmation: Confirmation) => void) {
     const { messages: m, nameOf, remove, restore } = removal;
     const wordsFor = (did: 'deleted' | 'restored') => ({
       messages: { ...m[did], missing: m.missing },
-      nameOf: (id: number) =>
-        rows
-          .filter((row) => row.id === id)
-          .map(nameOf)
-          .join(),
+      nameOf: nameById(rows, nameOf),
       ...(m.failedBecause === undefined ? {} : { failedBecause: m.failedBecause }),
     });
     const [first] = rows;
@@ -45,11 +42,11 @@ export function useRemoval(confirm: (confirmation: Confirmation) => void) {
       confirmLabel: removal.confirmLabel,
       tone: 'danger',
       act: () =>
-        reportOutcome(remove({ ids: rows.map(({ id }) => id) }), {
+        reportOutcome(remove({ ids: idsOf(rows) }), {
           ...wordsFor('deleted'),
           failed: m.deleteFailed,
           undo: (done) =>
-            void reportOutcome(restore({ ids: done.map(({ id }) => id) }), {
+            void reportOutcome(restore({ ids: idsOf(done) }), {
               ...wordsFor('restored'),
               failed: m.restoreFailed,
             }),

@@ -14,8 +14,8 @@ type ReportWords<Row> = Omit<OutcomeWords, 'undo'> & {
 };
 
 /**
- * Waits for an action on several rows, and says how it ended. A failure is shown, not thrown.
- * @returns a function that answers whether that is settled: it is not if the call failed, or was refused for every row
+ * Waits for an action on several rows, and shows how it ended. A failure is shown, not thrown.
+ * @returns a function that returns false if the call failed or was refused for every row
  */
 export function useReportOutcome() {
   const toast = useToast();

@@ -7,6 +7,7 @@ import type { MessagesOf } from '#web/language/message-file.ts';
 import { AdminList } from '#web/lists/admin-list.tsx';
 import type { Column } from '#web/lists/admin-table.tsx';
 import { BulkButton } from '#web/lists/bulk-bar.tsx';
+import { idsOf, nameById } from '#web/lists/rows.ts';
 import { useConfirm } from '#web/lists/use-confirm.tsx';
 import { useReportOutcome } from '#web/lists/use-report-outcome.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -84,13 +85,9 @@ function usePendingActions() {
   const { confirm, dialog } = useConfirm();
   const wordsFor = (rows: readonly Pending[], ended: Messages['revoked']) => ({
     messages: { ...ended, missing: m.missing },
-    nameOf: (id: number) => {
-      const row = rows.find((each) => each.id === id);
-      return row ? nameOf(row) : '';
-    },
+    nameOf: nameById(rows, nameOf),
     failed: m.notDone,
   });
-  const idsOf = (rows: readonly Pending[]) => rows.map(({ id }) => id);
   return {
     resend: (rows: readonly Pending[]) =>
       report(calls.resend({ ids: idsOf(rows) }), wordsFor(rows, m.sentAgain)),

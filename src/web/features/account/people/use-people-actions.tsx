@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { SuspensionReason } from '#shared/features/account/people.ts';
 import { useMessages } from '#web/language/language.tsx';
 import type { OutcomeMessages } from '#web/lists/outcome-toast.ts';
+import { idsOf, nameById, rowsAmong } from '#web/lists/rows.ts';
 import { useConfirm } from '#web/lists/use-confirm.tsx';
 import { useReportOutcome } from '#web/lists/use-report-outcome.ts';
 import { usePeopleCalls } from './api.ts';
@@ -10,8 +11,6 @@ import { nameOf } from './person-name.ts';
 import { SuspendDialog } from './suspend-dialog.tsx';
 
 type Rows = readonly { id: number; username: string; displayName: string | null }[];
-
-const idsOf = (rows: Rows) => rows.map(({ id }) => id);
 
 /** Actions on one or several accounts. Render `dialogs` on the page. */
 export function usePeopleActions() {
@@ -22,10 +21,7 @@ export function usePeopleActions() {
   const [suspending, setSuspending] = useState<Rows>();
   const wordsFor = (rows: Rows, ended: Omit<OutcomeMessages, 'missing'>) => ({
     messages: { ...ended, missing: m.missing },
-    nameOf: (id: number) => {
-      const row = rows.find((each) => each.id === id);
-      return row ? nameOf(row) : '';
-    },
+    nameOf: nameById(rows, nameOf),
     failed: m.notDone,
   });
 
@@ -34,10 +30,7 @@ export function usePeopleActions() {
   const suspend = (rows: Rows, why: { reason: SuspensionReason; note: string | null }) =>
     report(calls.suspend({ ids: idsOf(rows), ...why }), {
       ...wordsFor(rows, m.suspended),
-      undo: (done) => {
-        const ids = new Set(done.map(({ id }) => id));
-        void lift(rows.filter(({ id }) => ids.has(id)));
-      },
+      undo: (done) => void lift(rowsAmong(rows, done)),
     });
 
   const endSessions = (rows: Rows) =>

@@ -1,5 +1,6 @@
 import { Text } from '@mantine/core';
 import { useMessages } from '#web/language/language.tsx';
+import { nameById } from '#web/lists/rows.ts';
 import { useConfirm } from '#web/lists/use-confirm.tsx';
 import { useRemoval } from '#web/lists/use-removal.ts';
 import { useReportOutcome } from '#web/lists/use-report-outcome.ts';
@@ -12,6 +13,8 @@ type Status = PostRow['status'];
 /** The states that a post is put in here. */
 type NewStatus = Exclude<Status, 'archived'>;
 
+const nameOf = ({ title }: PostRow) => title;
+
 /** Actions on one or several posts. Each is confirmed before, or can be undone after. */
 export function usePostActions() {
   const { actions: m, ...labels } = useMessages(blogAdminMessages);
@@ -21,7 +24,7 @@ export function usePostActions() {
   const askToRemove = useRemoval(confirm);
   const wordsFor = (posts: Posts, did: NewStatus | 'undone') => ({
     messages: { ...m[did], missing: m.missing },
-    nameOf: (id: number) => posts.find((post) => post.id === id)?.title ?? '',
+    nameOf: nameById(posts, nameOf),
     failedBecause: m.failedBecause,
   });
   const undo = (changes: { id: number; status: Status }[], posts: Posts) =>
@@ -56,7 +59,7 @@ export function usePostActions() {
       }),
     remove: (posts: Posts) =>
       askToRemove(posts, {
-        nameOf: ({ title }) => title,
+        nameOf,
         remove: removeMany.mutateAsync,
         restore: restoreMany.mutateAsync,
         consequences: <WhatGoes posts={posts} />,

@@ -1,5 +1,5 @@
 import { useMessages } from '#web/language/language.tsx';
-import { eachRow } from '#web/lists/each-row.ts';
+import { eachRow, nameById } from '#web/lists/rows.ts';
 import { useConfirm } from '#web/lists/use-confirm.tsx';
 import { useReportOutcome } from '#web/lists/use-report-outcome.ts';
 import { type CategoryRow, useCategoryWrites } from './api.ts';
@@ -27,7 +27,7 @@ export function useCategoryActions() {
           eachRow(empty, ({ id }) => remove.mutateAsync({ id })),
           {
             messages: deleted,
-            nameOf: (id: number) => rows.find((row) => row.id === id)?.displayName ?? '',
+            nameOf: nameById(empty, ({ displayName }) => displayName),
             failed: deletion.failed,
           },
         ),

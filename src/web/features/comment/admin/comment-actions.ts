@@ -1,5 +1,6 @@
 import { useMessages } from '#web/language/language.tsx';
 import type { MessagesOf } from '#web/language/message-file.ts';
+import { nameById } from '#web/lists/rows.ts';
 import { useConfirm } from '#web/lists/use-confirm.tsx';
 import { useRemoval } from '#web/lists/use-removal.ts';
 import { useReportOutcome } from '#web/lists/use-report-outcome.ts';
@@ -21,11 +22,7 @@ export function useCommentActions() {
   const askToRemove = useRemoval(confirm);
   const wordsFor = (rows: Rows, did: State | 'undone') => ({
     messages: decisionWords(did, m),
-    nameOf: (id: number) =>
-      rows
-        .filter((row) => row.id === id)
-        .map(authorOf)
-        .join(),
+    nameOf: nameById(rows, authorOf),
     failed: m.updateFailed,
   });
 

@@ -1,6 +1,7 @@
 import { Stack } from '@mantine/core';
 import { useState } from 'react';
 import { useMessages } from '#web/language/language.tsx';
+import { idsOf } from '#web/lists/rows.ts';
 import { useConfirm } from '#web/lists/use-confirm.tsx';
 import { ConcernedQuizzes } from '#web/ui/admin/concerned-quizzes.tsx';
 import { type Difficulty, useArchiveImpact } from './api.ts';
@@ -9,7 +10,7 @@ import { bankMessages } from './messages/messages.ts';
 import { MoveDialog } from './move-dialog.tsx';
 import { TagDialog } from './tag-dialog.tsx';
 import { useArchiving, useCopying, useMoving, useRating, useTagging } from './use-bank-changes.ts';
-import { idsOf, type Rows } from './use-bank-report.ts';
+import type { Rows } from './use-bank-report.ts';
 
 /** Actions on one or several questions of the list, with the dialogs that ask for more. Each can be undone. */
 export function useBankActions() {

@@ -1,9 +1,10 @@
 import { useMessages } from '#web/language/language.tsx';
+import { idsOf, rowsAmong } from '#web/lists/rows.ts';
 import { useToast } from '#web/ui/toaster.tsx';
 import { type Difficulty, useBankCalls, useTagCalls } from './api.ts';
 import { bankMessages } from './messages/messages.ts';
 import type { MoveTarget } from './move-dialog.tsx';
-import { idsOf, type Rows, rowsOf, useBankReport } from './use-bank-report.ts';
+import { type Rows, useBankReport } from './use-bank-report.ts';
 
 /** Archives questions and takes them back; each undoes the other. */
 export function useArchiving() {
@@ -14,13 +15,13 @@ export function useArchiving() {
   const restore = (rows: Rows): Promise<boolean> =>
     report(calls.restore({ ids: idsOf(rows) }), {
       ...wordsFor(rows, m.restored),
-      undo: (done) => void archive(rowsOf(rows, done)),
+      undo: (done) => void archive(rowsAmong(rows, done)),
     });
 
   const archive = (rows: Rows): Promise<boolean> =>
     report(calls.archive({ ids: idsOf(rows) }), {
       ...wordsFor(rows, m.archived),
-      undo: (done) => void restore(rowsOf(rows, done)),
+      undo: (done) => void restore(rowsAmong(rows, done)),
     });
 
   return { archive, restore };

@@ -1,19 +1,12 @@
 import { useMessages } from '#web/language/language.tsx';
 import type { OutcomeMessages } from '#web/lists/outcome-toast.ts';
+import { nameById } from '#web/lists/rows.ts';
 import { useReportOutcome } from '#web/lists/use-report-outcome.ts';
 import { useReported } from '#web/ui/use-reported.ts';
 import type { BankRow } from './api.ts';
 import { bankMessages } from './messages/messages.ts';
 
 export type Rows = readonly BankRow[];
-
-export const idsOf = (rows: readonly { id: number }[]) => rows.map(({ id }) => id);
-
-/** The rows that a call has changed. */
-export const rowsOf = (rows: Rows, done: readonly { id: number }[]): Rows => {
-  const ids = new Set(idsOf(done));
-  return rows.filter(({ id }) => ids.has(id));
-};
 
 /** Says what became of the questions of a call, and what failed. */
 export function useBankReport() {
@@ -24,7 +17,7 @@ export function useBankReport() {
     report,
     wordsFor: (rows: Rows, ended: Omit<OutcomeMessages, 'missing'>) => ({
       messages: { ...ended, missing: m.missing },
-      nameOf: (id: number) => rows.find((row) => row.id === id)?.preview ?? '',
+      nameOf: nameById(rows, ({ preview }) => preview),
       failed: m.notChanged,
     }),
     /** Runs what undoes a call, which has no outcome for each question. */

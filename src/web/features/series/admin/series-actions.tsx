@@ -1,5 +1,5 @@
 import { useMessages } from '#web/language/language.tsx';
-import { eachRow } from '#web/lists/each-row.ts';
+import { eachRow, nameById, rowsAmong } from '#web/lists/rows.ts';
 import { useConfirm } from '#web/lists/use-confirm.tsx';
 import { useRemoval } from '#web/lists/use-removal.ts';
 import { useReportOutcome } from '#web/lists/use-report-outcome.ts';
@@ -8,6 +8,8 @@ import { seriesAdminMessages } from './messages/messages.ts';
 
 type Rows = readonly SeriesRow[];
 type Status = SeriesRow['status'];
+
+const nameOf = ({ displayName }: SeriesRow) => displayName;
 
 /** Actions on one or several series; a deletion can be undone. */
 export function useSeriesActions() {
@@ -18,7 +20,7 @@ export function useSeriesActions() {
   const askToRemove = useRemoval(confirm);
   const wordsFor = (rows: Rows, did: Status) => ({
     messages: { ...m[did], missing: m.missing },
-    nameOf: (id: number) => rows.find((row) => row.id === id)?.displayName ?? '',
+    nameOf: nameById(rows, nameOf),
   });
   const setStatus = (rows: Rows, status: Status): Promise<boolean> => {
     const changing = rows.filter((row) => row.status !== status);
@@ -28,8 +30,7 @@ export function useSeriesActions() {
         ...wordsFor(rows, status),
         failed: m.updateFailed,
         undo: (done) => {
-          const ids = new Set(done.map(({ id }) => id));
-          const back = changing.filter(({ id }) => ids.has(id));
+          const back = rowsAmong(changing, done);
           const [first] = back;
           if (first)
             void setStatus(
@@ -44,7 +45,7 @@ export function useSeriesActions() {
     setStatus,
     remove: (rows: Rows) =>
       askToRemove(rows, {
-        nameOf: ({ displayName }) => displayName,
+        nameOf,
         remove: removeMany.mutateAsync,
         restore: restoreMany.mutateAsync,
         consequences: rows.length === 1 ? m.consequencesOne : m.consequencesMany,

@@ -1,4 +1,5 @@
 import { useMessages } from '#web/language/language.tsx';
+import { nameById } from '#web/lists/rows.ts';
 import { useConfirm } from '#web/lists/use-confirm.tsx';
 import { useRemoval } from '#web/lists/use-removal.ts';
 import { useReportOutcome } from '#web/lists/use-report-outcome.ts';
@@ -10,6 +11,8 @@ type Rows = readonly TestimonialRow[];
 type Status = TestimonialRow['status'];
 type StatusChange = Inputs['testimonial']['setStatuses']['changes'][number];
 
+const nameOf = ({ name }: TestimonialRow) => name;
+
 /** Actions on one or several testimonials; every decision can be undone. */
 export function useTestimonialActions() {
   const { actions: m, delete: deleteLabel } = useMessages(testimonialAdminMessages);
@@ -19,14 +22,12 @@ export function useTestimonialActions() {
   const askToRemove = useRemoval(confirm);
   const wordsFor = (rows: Rows, did: Status | 'undone') => ({
     messages: { ...m[did], missing: m.missing },
-    nameOf: (id: number) => rows.find((row) => row.id === id)?.name ?? m.earlierOne,
+    nameOf: nameById(rows, nameOf),
     failed: m.updateFailed,
   });
 
   const undo = (changes: StatusChange[], rows: Rows) =>
-    reportOutcome(calls.setStatuses({ changes }), {
-      ...wordsFor(rows, 'undone'),
-    });
+    reportOutcome(calls.setStatuses({ changes }), wordsFor(rows, 'undone'));
 
   const decide = (rows: Rows, status: Status) =>
     reportOutcome(
@@ -51,7 +52,7 @@ export function useTestimonialActions() {
     decide,
     remove: (rows: Rows) =>
       askToRemove(rows, {
-        nameOf: ({ name }) => name,
+        nameOf,
         remove: calls.remove,
         restore: calls.restore,
         consequences: m.consequences,

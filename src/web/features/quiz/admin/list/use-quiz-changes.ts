@@ -1,5 +1,6 @@
 import { useMessages } from '#web/language/language.tsx';
 import type { OutcomeMessages } from '#web/lists/outcome-toast.ts';
+import { idsOf, nameById, rowsAmong } from '#web/lists/rows.ts';
 import { useReportOutcome } from '#web/lists/use-report-outcome.ts';
 import { type QuizMoves, type QuizRow, useManyQuizzes } from '../api.ts';
 import { quizListMessages } from './messages/messages.ts';
@@ -9,8 +10,6 @@ type Quizzes = readonly QuizRow[];
 type Status = StatusChange['status'];
 type Moves = QuizMoves['moves'];
 
-const idsOf = (quizzes: Quizzes) => quizzes.map(({ id }) => id);
-
 /** Changes of several quizzes, which say what they did and offer to undo it. */
 export function useQuizChanges() {
   const m = useMessages(quizListMessages);
@@ -18,7 +17,7 @@ export function useQuizChanges() {
   const reportOutcome = useReportOutcome();
   const wordsFor = (quizzes: Quizzes, ended: Omit<OutcomeMessages, 'missing'>) => ({
     messages: { ...ended, missing: m.missing },
-    nameOf: (id: number) => quizzes.find((quiz) => quiz.id === id)?.title ?? '',
+    nameOf: nameById(quizzes, ({ title }) => title),
   });
 
   const setEach = (quizzes: Quizzes, status: Status, changes: StatusChange[]) => {
@@ -29,9 +28,8 @@ export function useQuizChanges() {
       ...(canUndo && {
         undo: (done) => {
           const back = takingBack(done, status);
-          const changed = new Set(back.map(({ id }) => id));
-          const rows = quizzes.filter(({ id }) => changed.has(id));
-          if (back.length > 0) void setEach(rows, status === 'active' ? 'draft' : 'active', back);
+          if (back.length > 0)
+            void setEach(rowsAmong(quizzes, back), status === 'active' ? 'draft' : 'active', back);
         },
       }),
     });

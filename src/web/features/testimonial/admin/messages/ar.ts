@@ -52,7 +52,6 @@ export const messages: Translation<typeof en> = {
   appearsHere: 'يظهر هنا ما يرسله المتعلمون.',
 
   actions: {
-    earlierOne: 'رأي سابق',
     updateFailed: 'تعذّر تحديث الرأي',
     restoreFailed: 'تعذّرت استعادة الرأي',
     deleteFailed: 'تعذّر حذف الرأي',

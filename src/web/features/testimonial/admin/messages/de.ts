@@ -48,7 +48,6 @@ export const messages: Translation<typeof en> = {
   appearsHere: 'Hier erscheint, was Lernende einsenden.',
 
   actions: {
-    earlierOne: 'Ein früherer',
     updateFailed: 'Der Erfahrungsbericht konnte nicht aktualisiert werden',
     restoreFailed: 'Der Erfahrungsbericht konnte nicht wiederhergestellt werden',
     deleteFailed: 'Der Erfahrungsbericht konnte nicht gelöscht werden',

@@ -43,7 +43,6 @@ export const messages = {
   appearsHere: 'What learners send in appears here.',
 
   actions: {
-    earlierOne: 'An earlier one',
     updateFailed: 'Error updating testimonial',
     restoreFailed: 'Error restoring testimonial',
     deleteFailed: 'Error deleting testimonial',
@@ -53,8 +52,8 @@ export const messages = {
     consequences: 'It disappears for everyone. You can undo this in the message that follows.',
     missing: ({ count }: { count: number }) =>
       plural(count, {
-        one: '# testimonial had been deleted meanwhile.',
-        other: '# testimonials had been deleted meanwhile.',
+        one: '# testimonial no longer exists.',
+        other: '# testimonials no longer exist.',
       }),
     approved: {
       done: ({ count }: { count: number }) =>

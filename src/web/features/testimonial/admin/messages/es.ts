@@ -45,7 +45,6 @@ export const messages: Translation<typeof en> = {
   appearsHere: 'Aquí aparece lo que envían los estudiantes.',
 
   actions: {
-    earlierOne: 'Un anterior',
     updateFailed: 'Error al actualizar el testimonio',
     restoreFailed: 'Error al restaurar el testimonio',
     deleteFailed: 'Error al eliminar el testimonio',

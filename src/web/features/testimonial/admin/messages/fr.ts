@@ -45,7 +45,6 @@ export const messages: Translation<typeof en> = {
   appearsHere: 'Ce que les apprenants envoient apparaît ici.',
 
   actions: {
-    earlierOne: 'Un précédent',
     updateFailed: 'Erreur lors de la mise à jour du témoignage',
     restoreFailed: 'Erreur lors de la restauration du témoignage',
     deleteFailed: 'Erreur lors de la suppression du témoignage',

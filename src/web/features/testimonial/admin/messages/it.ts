@@ -45,7 +45,6 @@ export const messages: Translation<typeof en> = {
   appearsHere: 'Qui compare ciò che inviano gli studenti.',
 
   actions: {
-    earlierOne: 'Una precedente',
     updateFailed: 'Errore nell’aggiornamento della testimonianza',
     restoreFailed: 'Errore nel ripristino della testimonianza',
     deleteFailed: 'Errore nell’eliminazione della testimonianza',

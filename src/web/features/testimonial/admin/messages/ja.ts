@@ -44,7 +44,6 @@ export const messages: Translation<typeof en> = {
   appearsHere: '学習者が送った内容がここに表示されます。',
 
   actions: {
-    earlierOne: '以前のもの',
     updateFailed: '学習者の声を更新できませんでした',
     restoreFailed: '学習者の声を復元できませんでした',
     deleteFailed: '学習者の声を削除できませんでした',

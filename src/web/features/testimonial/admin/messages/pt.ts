@@ -45,7 +45,6 @@ export const messages: Translation<typeof en> = {
   appearsHere: 'Aqui aparece o que os alunos enviam.',
 
   actions: {
-    earlierOne: 'Um anterior',
     updateFailed: 'Erro ao atualizar o depoimento',
     restoreFailed: 'Erro ao restaurar o depoimento',
     deleteFailed: 'Erro ao excluir o depoimento',

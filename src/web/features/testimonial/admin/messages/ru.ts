@@ -50,7 +50,6 @@ export const messages: Translation<typeof en> = {
   appearsHere: 'Здесь появляется то, что присылают учащиеся.',
 
   actions: {
-    earlierOne: 'Более ранний',
     updateFailed: 'Не удалось обновить отзыв',
     restoreFailed: 'Не удалось восстановить отзыв',
     deleteFailed: 'Не удалось удалить отзыв',

@@ -44,7 +44,6 @@ export const messages: Translation<typeof en> = {
   appearsHere: '学习者提交的内容会显示在这里。',
 
   actions: {
-    earlierOne: '较早的一条',
     updateFailed: '更新学习者评价时出错',
     restoreFailed: '恢复学习者评价时出错',
     deleteFailed: '删除学习者评价时出错',

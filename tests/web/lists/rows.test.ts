@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { eachRow } from '#web/lists/each-row.ts';
+import { eachRow } from '#web/lists/rows.ts';
 
 test('each row has a separate call and outcome, also if others fail', async () => {
   const called: number[] = [];
