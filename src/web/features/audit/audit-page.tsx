@@ -114,8 +114,8 @@ function Filters({ search, onSearch, isFiltered }: FiltersProps) {
       <SearchField
         label={m.administrator}
         placeholder={m.name}
-        text={search.who ?? ''}
-        onSearch={(who) => narrow({ who: who || undefined })}
+        text={search.who}
+        onSearch={(who) => narrow({ who })}
       />
       <ChoiceFilter
         label={m.what}

@@ -36,7 +36,7 @@ function CategoriesRoute() {
       <CategoriesPage
         q={q}
         onSearch={(next) =>
-          void navigate({ search: { q: next || undefined }, replace: true, resetScroll: false })
+          void navigate({ search: { q: next }, replace: true, resetScroll: false })
         }
       />
     </RoleOnly>

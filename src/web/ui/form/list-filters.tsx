@@ -33,8 +33,8 @@ export function ListFilters<All extends Search>(props: ListFiltersProps<All>) {
       <SearchField
         aria-label={label}
         placeholder={placeholder}
-        text={search.q ?? ''}
-        onSearch={(q) => onSearch({ ...search, q: q || undefined, page: undefined })}
+        text={search.q}
+        onSearch={(q) => onSearch({ ...search, q, page: undefined })}
       />
       <Select<NonNullable<All['status']>>
         aria-label={m.status}

@@ -8,9 +8,9 @@ const pauseBeforeSearch = 250;
 interface SearchFieldProps
   extends Omit<TextInputProps, 'value' | 'defaultValue' | 'onChange' | 'type'> {
   /** The current filter; the field follows when it changes elsewhere. */
-  text?: string;
-  /** Called once the typing pauses. */
-  onSearch: (text: string) => void;
+  text?: string | undefined;
+  /** Called once the typing pauses; an empty field is no filter. */
+  onSearch: (text: string | undefined) => void;
 }
 
 /** Filters a list by the typed text. */
@@ -19,7 +19,7 @@ export function SearchField({ text = '', onSearch, ...props }: SearchFieldProps)
   const reported = useRef(text);
   const report = useDebouncedCallback((next: string) => {
     reported.current = next;
-    onSearch(next);
+    onSearch(next || undefined);
   }, pauseBeforeSearch);
   useEffect(() => {
     if (text === reported.current) return;

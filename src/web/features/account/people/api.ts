@@ -39,8 +39,8 @@ export function usePeopleCalls() {
 }
 
 /** Accounts by a part of their name or address; none without one. */
-export const useFoundPeople = (q: string) =>
-  trpc.account.people.useQuery({ q, perPage: 6 }, { ...listPage, enabled: q !== '' });
+export const useFoundPeople = (q: string | undefined) =>
+  trpc.account.people.useQuery({ q, perPage: 6 }, { ...listPage, enabled: q !== undefined });
 
 /** What would move if the two accounts became one; that of the other choice stays on screen meanwhile. */
 export const useMergePreview = (accounts: Inputs['merge']['preview']) =>

@@ -43,7 +43,7 @@ interface OtherAccountProps {
 
 function OtherAccount({ person, onChoose }: OtherAccountProps) {
   const m = useMessages(peopleMessages);
-  const [q, setQ] = useState('');
+  const [q, setQ] = useState<string>();
   const query = useFoundPeople(q);
   const { data, error, isFetching } = query;
   const found = (data?.items ?? []).filter(
@@ -60,7 +60,7 @@ function OtherAccount({ person, onChoose }: OtherAccountProps) {
         onSearch={setQ}
       />
       <ul className={classes.found}>
-        {q !== '' &&
+        {q !== undefined &&
           found.map((row) => (
             <li key={row.id}>
               <Button variant="default" fullWidth h="auto" py="xs" onClick={() => onChoose(row.id)}>
@@ -73,7 +73,7 @@ function OtherAccount({ person, onChoose }: OtherAccountProps) {
           ))}
       </ul>
       <QueryFailure title={m.failed} query={query} />
-      {q !== '' && found.length === 0 && !error && !isFetching && (
+      {q !== undefined && found.length === 0 && !error && !isFetching && (
         <Text c="dimmed">{m.noMatch}</Text>
       )}
     </Stack>

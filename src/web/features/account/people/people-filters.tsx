@@ -18,8 +18,8 @@ export function PeopleFilters({ search, onSearch }: PeoplePageProps) {
       <SearchField
         aria-label={m.search}
         placeholder={m.searchHint}
-        text={search.q ?? ''}
-        onSearch={(q) => narrow({ q: q || undefined })}
+        text={search.q}
+        onSearch={(q) => narrow({ q })}
       />
       <ChoiceFilter
         aria-label={m.role}

@@ -21,7 +21,7 @@ import { categoryAdminMessages } from './messages/messages.ts';
 
 interface CategoriesPageProps {
   q: string | undefined;
-  onSearch: (q: string) => void;
+  onSearch: (q: string | undefined) => void;
 }
 
 /** The categories as cards. A category with quizzes cannot be deleted here. */
@@ -46,7 +46,7 @@ export function CategoriesPage({ q, onSearch }: CategoriesPageProps) {
         aria-label={m.kinds.category.find}
         placeholder={m.kinds.category.find}
         className={classes.search}
-        text={q ?? ''}
+        text={q}
         onSearch={onSearch}
       />
       <AdminList

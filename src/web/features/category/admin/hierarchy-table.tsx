@@ -100,8 +100,8 @@ export function HierarchyTable<Row extends TableRow>(props: HierarchyTableProps<
         <SearchField
           aria-label={words.find}
           placeholder={words.find}
-          text={search.q ?? ''}
-          onSearch={(q) => onSearch({ ...search, q: q || undefined, page: undefined })}
+          text={search.q}
+          onSearch={(q) => onSearch({ ...search, q, page: undefined })}
         />
         {props.children}
       </div>

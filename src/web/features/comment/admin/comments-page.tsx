@@ -88,8 +88,8 @@ function CommentTools({ search, onNarrow }: CommentToolsProps) {
       <SearchField
         aria-label={m.find}
         placeholder={m.words}
-        text={search.q ?? ''}
-        onSearch={(q) => onNarrow({ q: q || undefined })}
+        text={search.q}
+        onSearch={(q) => onNarrow({ q })}
       />
       <Text size="sm" c="dimmed" visibleFrom="md">
         {m.keys}

@@ -34,8 +34,8 @@ export function InboxPage({
         <SearchField
           aria-label={m.search}
           placeholder={m.searchHint}
-          text={search.q ?? ''}
-          onSearch={(q) => narrow({ q: q || undefined })}
+          text={search.q}
+          onSearch={(q) => narrow({ q })}
         />
         <ChoiceFilter
           aria-label={m.show}

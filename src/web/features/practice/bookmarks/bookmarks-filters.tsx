@@ -34,8 +34,8 @@ export function BookmarksFilters({ search, onFilter }: BookmarksFiltersProps) {
       <SearchField
         aria-label={m.find}
         placeholder={m.findHint}
-        text={search.q ?? ''}
-        onSearch={(q) => onFilter({ q: q || undefined })}
+        text={search.q}
+        onSearch={(q) => onFilter({ q })}
       />
       <NativeSelect
         aria-label={m.quiz}

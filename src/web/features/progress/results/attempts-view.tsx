@@ -102,8 +102,8 @@ function AttemptTools({ id, search, onSearch }: ResultsViewProps) {
         className={classes.search}
         aria-label={m.search}
         placeholder={m.search}
-        text={search.q ?? ''}
-        onSearch={(q) => narrow({ q: q || undefined })}
+        text={search.q}
+        onSearch={(q) => narrow({ q })}
       />
       <ChoiceFilter
         aria-label={m.outcome}

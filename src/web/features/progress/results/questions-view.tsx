@@ -63,8 +63,8 @@ export function QuestionsView({ id, search, onSearch }: ResultsViewProps) {
           className={classes.search}
           aria-label={m.search}
           placeholder={m.search}
-          text={search.q ?? ''}
-          onSearch={(q) => onSearch({ ...search, q: q || undefined, page: undefined })}
+          text={search.q}
+          onSearch={(q) => onSearch({ ...search, q, page: undefined })}
         />
         <DownloadButton
           label={downloadCsv}

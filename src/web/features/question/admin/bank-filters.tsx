@@ -31,8 +31,8 @@ export function BankFilters({ search, onSearch }: BankFiltersProps) {
       <SearchField
         aria-label={m.search}
         placeholder={m.searchHint}
-        text={search.q ?? ''}
-        onSearch={(q) => narrow({ q: q || undefined })}
+        text={search.q}
+        onSearch={(q) => narrow({ q })}
       />
       <ChoiceFilter
         aria-label={m.type}

@@ -13,7 +13,7 @@ export const useSeriesNow = (id: number) =>
   trpc.series.getForAuthor.useQuery({ id }, { staleTime: 0 });
 
 /** Quizzes whose title matches, drafts too. */
-export const useQuizzesToAdd = (q: string, perPage: number) =>
+export const useQuizzesToAdd = (q: string | undefined, perPage: number) =>
   trpc.quiz.pageForAuthor.useQuery(
     { q, sort: 'title', perPage },
     { placeholderData: (before) => before },

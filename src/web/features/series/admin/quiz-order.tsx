@@ -172,7 +172,7 @@ const toRead = (taken: number) => Math.ceil((taken + shownAtOnce) / 25) * 25;
 
 function AddQuiz({ taken, full, onAdd }: AddQuizProps) {
   const m = useMessages(seriesAdminMessages).quizOrder;
-  const [q, setQ] = useState('');
+  const [q, setQ] = useState<string>();
   const { data } = useQuizzesToAdd(q, toRead(taken.size));
   const found = (data?.items ?? []).filter(({ id }) => !taken.has(id)).slice(0, shownAtOnce);
   return (

@@ -30,8 +30,8 @@ export function SeriesFilters({ search, all, onSearch }: SeriesFiltersProps) {
       <SearchField
         aria-label={m.find}
         placeholder={m.find}
-        text={search.q ?? ''}
-        onSearch={(q) => narrow({ q: q || undefined })}
+        text={search.q}
+        onSearch={(q) => narrow({ q })}
       />
       <RowSelect
         aria-label={m.category}

@@ -92,8 +92,8 @@ function TestimonialTools({ search, onNarrow }: TestimonialToolsProps) {
       <SearchField
         aria-label={m.find}
         placeholder={m.nameOrWords}
-        text={search.q ?? ''}
-        onSearch={(q) => onNarrow({ q: q || undefined })}
+        text={search.q}
+        onSearch={(q) => onNarrow({ q })}
       />
       <Text size="sm" c="dimmed" visibleFrom="md">
         {m.keys}

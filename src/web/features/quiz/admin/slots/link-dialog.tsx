@@ -36,7 +36,7 @@ export function LinkDialog({ opened, onClose, ...form }: LinkDialogProps) {
 const mostShown = 30;
 
 interface Narrowing {
-  q: string;
+  q: string | undefined;
   type: QuestionType | '';
   tagId: number | null;
   categoryId: number | null;
@@ -49,7 +49,7 @@ interface LinkFormProps extends Omit<LinkDialogProps, 'opened'> {
 function LinkForm({ categories, slots, onAdd, onClose, onCancel }: LinkFormProps) {
   const { slots: m } = useMessages(quizEditorMessages);
   const [narrowing, setNarrowing] = useState<Narrowing>({
-    q: '',
+    q: undefined,
     type: '',
     tagId: null,
     categoryId: null,
@@ -164,7 +164,7 @@ function Choices({ narrowing: { q, type, tagId, categoryId }, slots, ...props }:
   const found = useBankChoices({
     // The quiz's own questions, often the newest of the bank, are left out of what is found.
     perPage: Math.min(mostShown + asked.size, 500),
-    ...(q ? { q } : {}),
+    q,
     ...(type ? { type } : {}),
     ...(tagId ? { tagId } : {}),
     ...(categoryId ? { categoryId } : {}),

@@ -21,7 +21,7 @@ interface QuizStepProps {
 
 export function QuizStep({ categoryId, onChoose, onBack, onCancel }: QuizStepProps) {
   const m = useMessages(wizardMessages);
-  const [q, setQ] = useState('');
+  const [q, setQ] = useState<string>();
   const [page, setPage] = useState(1);
   const { data, error, refetch } = useQuizSearch({ categoryId, q, page, sort: 'title' });
   return (
