@@ -1,9 +1,10 @@
 import { Alert, Button, PasswordInput, Stack, Text } from '@mantine/core';
-import { IconAlertTriangle, IconBrandGoogle } from '@tabler/icons-react';
+import { IconBrandGoogle } from '@tabler/icons-react';
 import { PasswordChangeForm, PasswordCreationForm } from '#shared/features/account/schema.ts';
-import { type CallFailure, messageOf } from '#web/failure/failure.ts';
+import { messageOf } from '#web/failure/failure.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { useZodForm } from '#web/ui/form/form.tsx';
+import { FormFailure } from '#web/ui/form/form-failure.tsx';
 import { useReportSave } from '#web/ui/form/report-save.ts';
 import { useChangePassword, useCreatePassword, useProfile } from '../api.ts';
 import { NewPasswordFields } from '../sign-in/new-password-fields.tsx';
@@ -69,7 +70,7 @@ function CreatePassword() {
           />
           <OwnerProof password="" onPassword={() => {}} />
           <CancelledChange />
-          <Refusal failure={failure} />
+          <FormFailure failure={failure} />
           <Button type="submit" loading={pending} disabled={proof === 'google'}>
             {m.password.create}
           </Button>
@@ -119,7 +120,7 @@ function ChangePassword({ hasGoogle }: { hasGoogle: boolean }) {
             confirmProps={form.getInputProps('confirmPassword')}
           />
           <CancelledChange />
-          <Refusal failure={failure} />
+          <FormFailure failure={failure} />
           <Button type="submit" loading={pending}>
             {m.password.update}
           </Button>
@@ -134,13 +135,4 @@ function CancelledChange() {
   const m = useMessages(profileMessages);
   const { pendingEmail } = useProfile();
   return pendingEmail && <Text>{m.password.cancelsChange({ address: pendingEmail })}</Text>;
-}
-
-function Refusal({ failure }: { failure: CallFailure | undefined }) {
-  if (!failure || failure.fields) return null;
-  return (
-    <Alert color="fail" icon={<IconAlertTriangle aria-hidden />}>
-      {failure.message}
-    </Alert>
-  );
 }
