@@ -31,17 +31,21 @@ function isShown(wanted: FeedbackLevel, now: Date) {
       and ${closedFor(learner, overdueBefore(now))}))`;
 }
 
-/** The questions of a learner's graded attempts whose keys are shown, with when they were answered; the newest first. */
-export const listGradedAnswers = (
-  db: Database,
-  { userId, questionId, atMost, now }: WhichAnswers,
-) =>
+/** The answers in a learner's graded attempts whose keys the learner may see. */
+const selectShown = (db: Database, { userId, now }: { userId: number; now: Date }) =>
   db
     .selectFrom('quizAttempts')
     .innerJoin('answers', 'answers.quizAttemptId', 'quizAttempts.id')
     .where('quizAttempts.userId', '=', userId)
     .where('quizAttempts.status', 'in', countedStatuses)
-    .where(isShown('keys', now))
+    .where(isShown('keys', now));
+
+/** The questions of a learner's graded attempts whose keys are shown, with when they were answered; the newest first. */
+export const listGradedAnswers = (
+  db: Database,
+  { userId, questionId, atMost, now }: WhichAnswers,
+) =>
+  selectShown(db, { userId, now })
     .$if(questionId !== undefined, (query) =>
       query.where('answers.questionId', '=', questionId ?? 0),
     )
@@ -60,14 +64,8 @@ interface WhichSeen {
 }
 
 /** The questions among these that a learner has seen in graded attempts with their keys. */
-const selectSeen = (db: Database, { userId, questionIds, now }: WhichSeen) =>
-  db
-    .selectFrom('quizAttempts')
-    .innerJoin('answers', 'answers.quizAttemptId', 'quizAttempts.id')
-    .where('quizAttempts.userId', '=', userId)
-    .where('quizAttempts.status', 'in', countedStatuses)
-    .where(isShown('keys', now))
-    .where('answers.questionId', '=', anyOf(questionIds));
+const selectSeen = (db: Database, { questionIds, ...which }: WhichSeen) =>
+  selectShown(db, which).where('answers.questionId', '=', anyOf(questionIds));
 
 /** Which of these questions a learner has seen in graded attempts with their keys. */
 export async function listSeenIds(db: Database, which: WhichSeen): Promise<number[]> {

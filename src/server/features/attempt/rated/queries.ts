@@ -59,16 +59,25 @@ export const listAskedIn = (db: Database, { from, to }: Batches) =>
     .orderBy('answers.id')
     .execute();
 
-interface Which {
+/** What learners were asked in the batches before one. */
+export interface EarlierBatches {
+  /** As `listAskedIn` names them. */
   learners: readonly string[];
   questionIds: readonly number[];
   /** Only batches before this one. */
   before: number;
 }
 
+/** The ids of those learners who are members. */
+export const memberIdsOf = (learners: readonly string[]): number[] =>
+  learners.filter((key) => /^\d+$/.test(key)).map(Number);
+
 /** How often learners were asked questions in earlier batches. */
-export async function countAskedBefore(db: Database, { learners, questionIds, before }: Which) {
-  const userIds = learners.filter((key) => /^\d+$/.test(key)).map(Number);
+export async function countAskedBefore(
+  db: Database,
+  { learners, questionIds, before }: EarlierBatches,
+) {
+  const userIds = memberIdsOf(learners);
   const keys = learners.filter((key) => key.includes('-'));
   const own = sql<SqlBool>`user_id = ${anyOf(userIds)}`;
   return db

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { anyOf } from '#db/conditions/any-of.ts';
 import type { Database } from '#db/open.ts';
+import { type EarlierBatches, memberIdsOf } from '#server/features/attempt/rated/queries.ts';
 import { categoryNameOf } from '#server/features/category/queries.ts';
 import { tagNameOf } from '#server/features/question/tags/queries.ts';
 import type { QuestionRating } from '#shared/features/practice/rating/rules.ts';
@@ -41,18 +42,14 @@ export const listPractisedIn = (db: Database, { from, to }: { from: number; to: 
     .orderBy('id')
     .execute();
 
-interface Which {
-  learners: readonly string[];
-  questionIds: readonly number[];
-  /** Only batches before this one. */
-  before: number;
-}
-
 /** How often learners have practised questions in earlier batches. */
-export const countPractisedBefore = (db: Database, { learners, questionIds, before }: Which) =>
+export const countPractisedBefore = (
+  db: Database,
+  { learners, questionIds, before }: EarlierBatches,
+) =>
   db
     .selectFrom('practiceAnswers')
-    .where('userId', '=', anyOf(learners.filter((key) => /^\d+$/.test(key)).map(Number)))
+    .where('userId', '=', anyOf(memberIdsOf(learners)))
     .where('ratedBatch', '<', before)
     .where('questionId', '=', anyOf(questionIds))
     .select([sql<string>`user_id::text`.as('learner'), 'questionId'])
