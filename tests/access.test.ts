@@ -237,7 +237,7 @@ const expected: Record<Level, Record<'guest' | Role, number | 'ok'>> = {
   ownQuiz: { ...everybody(401, 403), author: 'ok', otherAuthor: 404, admin: 'ok' },
   teacher: { ...teachers('ok', 'ok'), otherTeacher: 'ok', admin: 'ok' },
   ownClass: { ...teachers('ok', 'ok'), admin: 'ok' },
-  madeClass: { ...teachers('ok', 403), admin: 'ok' },
+  ledClass: { ...teachers('ok', 403), admin: 'ok' },
   addedTeacher: { ...teachers(404, 'ok'), admin: 404 },
   marker: { ...markers('ok'), author: 'ok' },
   ownMarking: { ...markers(404), author: 'ok' },

@@ -13,7 +13,7 @@ import { type Method, type Person, password } from './world.ts';
  * `own`: only for the owner; all others get the same answer as for a missing row. `ownQuiz` and `ownClass`: only for
  * the author or teacher who made what the input names, and for administrators; to others of the role it is missing.
  * `marker`: authors and teachers; `ownMarking`: of these only who may mark the answer that the input names.
- * Teachers who were added to a class do all of `ownClass`, are refused in `madeClass`, and alone do `addedTeacher`.
+ * Teachers who were added to a class do all of `ownClass`, are refused in `ledClass`, and alone do `addedTeacher`.
  */
 export type Level =
   | 'guest'
@@ -23,7 +23,7 @@ export type Level =
   | 'ownQuiz'
   | 'teacher'
   | 'ownClass'
-  | 'madeClass'
+  | 'ledClass'
   | 'addedTeacher'
   | 'marker'
   | 'ownMarking'
@@ -38,7 +38,7 @@ export const baseOf = {
   ownQuiz: 'author',
   teacher: 'teacher',
   ownClass: 'teacher',
-  madeClass: 'teacher',
+  ledClass: 'teacher',
   addedTeacher: 'teacher',
   marker: 'marker',
   ownMarking: 'marker',
@@ -74,13 +74,14 @@ const passkeyAnswer = {
   },
 };
 
-/** A picture of one pixel. */
+/** A device for notices, with keys of the right lengths. */
 const pushDevice = {
   endpoint: 'https://push.example/device/1',
   p256dh: Buffer.alloc(65, 4).toString('base64url'),
   auth: Buffer.alloc(16, 1).toString('base64url'),
 };
 
+/** A picture of one pixel, as base64. */
 const onePixel =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
@@ -712,6 +713,7 @@ export const rules: Record<string, Rule> = {
     rest: 'POST /api/admin/sounds',
     input: () => ({ content: wave(1).toString('base64') }),
   },
+  'upload.usage': { level: 'author', rest: 'GET /api/admin/upload-usage' },
   'upload.page': { level: 'admin', rest: 'GET /api/admin/pictures', input: () => ({}) },
   'upload.removePicture': {
     level: 'admin',
@@ -741,7 +743,6 @@ export const rules: Record<string, Rule> = {
     rest: 'GET /api/import-progress/{progressKey}',
     input: () => ({ progressKey: crypto.randomUUID().replaceAll('-', '') }),
   },
-  'upload.usage': { level: 'author', rest: 'GET /api/admin/upload-usage' },
   'exchange.imports': { level: 'author', rest: 'GET /api/admin/imports' },
   'exchange.undoImport': {
     level: 'ownQuiz',
@@ -977,6 +978,23 @@ export const rules: Record<string, Rule> = {
     rest: 'POST /api/quiz-attempts/simple',
     input: async (stage) => ({ quizId: (await stage.quiz()).id, score: 1, totalQuestions: 2 }),
   },
+  'attempt.running': {
+    level: 'ownQuiz',
+    input: async (stage) => ({ quizId: (await stage.quiz()).id }),
+  },
+  'attempt.addTime': {
+    level: 'ownQuiz',
+    input: async (stage) => ({ quizId: (await stage.quiz()).id, attemptId: null, minutes: 5 }),
+  },
+  'attempt.unlock': {
+    level: 'ownQuiz',
+    input: async (stage) => ({ id: await stage.pastAttemptId() }),
+  },
+  'attempt.waits': { level: 'admin', input: (_stage, caller) => ({ userId: caller?.id ?? 1 }) },
+  'attempt.endWait': {
+    level: 'admin',
+    input: async (stage) => ({ userId: stage.ownerId, quizId: await stage.waitingQuizId() }),
+  },
 
   // progress
   'progress.leaderboard': { level: 'guest', rest: 'GET /api/leaderboard' },
@@ -993,6 +1011,33 @@ export const rules: Record<string, Rule> = {
     level: 'ownQuiz',
     input: async (stage) => ({ id: (await stage.quiz()).id }),
   },
+  'progress.quizAttempts': {
+    level: 'ownQuiz',
+    rest: 'GET /api/admin/quizzes/{id}/attempts',
+    input: async (stage) => ({ id: (await stage.quiz()).id }),
+  },
+  'progress.attemptsCsv': {
+    level: 'ownQuiz',
+    rest: 'GET /api/admin/quizzes/{id}/attempts/file',
+    input: async (stage) => ({ id: (await stage.quiz()).id }),
+  },
+  'progress.resultsSummary': {
+    level: 'ownQuiz',
+    rest: 'GET /api/admin/quizzes/{id}/results',
+    input: async (stage) => ({ id: (await stage.quiz()).id }),
+  },
+  'progress.questionResults': {
+    level: 'ownQuiz',
+    rest: 'GET /api/admin/quizzes/{id}/results/questions',
+    input: async (stage) => ({ id: (await stage.quiz()).id }),
+  },
+  'progress.questionsCsv': {
+    level: 'ownQuiz',
+    rest: 'GET /api/admin/quizzes/{id}/results/questions/file',
+    input: async (stage) => ({ id: (await stage.quiz()).id }),
+  },
+
+  // marking
   'marking.count': { level: 'marker', rest: 'GET /api/marking/count' },
   'marking.waiting': { level: 'marker', rest: 'GET /api/marking' },
   'marking.answers': {
@@ -1011,6 +1056,8 @@ export const rules: Record<string, Rule> = {
     rest: 'POST /api/marking/answers/{id}/marks',
     input: async (stage) => ({ id: (await stage.answerToMark()).id, number: 0, credit: 50 }),
   },
+
+  // classroom
   'classroom.list': { level: 'teacher', rest: 'GET /api/classes' },
   'classroom.create': { level: 'teacher', input: () => ({ name: 'A class' }) },
   'classroom.rename': {
@@ -1026,7 +1073,7 @@ export const rules: Record<string, Rule> = {
     input: async (stage) => ({ classId: (await stage.ownClass()).classId }),
   },
   'classroom.remove': {
-    level: 'madeClass',
+    level: 'ledClass',
     input: async (stage) => ({ classId: (await stage.ownClass()).classId }),
   },
   'classroom.removeMember': {
@@ -1068,7 +1115,7 @@ export const rules: Record<string, Rule> = {
     input: async (stage) => ({ classId: (await stage.ownClass()).classId }),
   },
   'classroom.addTeacher': {
-    level: 'madeClass',
+    level: 'ledClass',
     rest: 'POST /api/classes/{classId}/teachers',
     input: async (stage) => ({
       classId: (await stage.ownClass()).classId,
@@ -1076,7 +1123,7 @@ export const rules: Record<string, Rule> = {
     }),
   },
   'classroom.removeTeacher': {
-    level: 'madeClass',
+    level: 'ledClass',
     rest: 'DELETE /api/classes/{classId}/teachers/{userId}',
     input: async (stage) => ({
       classId: (await stage.ownClass()).classId,
@@ -1235,6 +1282,8 @@ export const rules: Record<string, Rule> = {
     level: 'own',
     input: async (stage) => ({ classId: (await stage.ownClass()).classId }),
   },
+
+  // invitation
   'invitation.importPeople': {
     level: 'admin',
     rest: 'POST /api/admin/people/import',
@@ -1255,6 +1304,8 @@ export const rules: Record<string, Rule> = {
     perRow: true,
     input: async (stage) => ({ ids: [await stage.invitedId()] }),
   },
+
+  // merge
   'merge.preview': {
     level: 'admin',
     input: async (stage) => ({ keepId: await stage.memberId(), goneId: await stage.memberId() }),
@@ -1267,6 +1318,8 @@ export const rules: Record<string, Rule> = {
       password,
     }),
   },
+
+  // notice
   'notice.unread': { level: 'member' },
   'notice.page': { level: 'member', input: () => ({}) },
   'notice.markRead': {
@@ -1286,6 +1339,8 @@ export const rules: Record<string, Rule> = {
     level: 'member',
     input: () => ({ rhythm: 'each', quiet: { from: '22:00', until: '07:00' }, dueDays: 2 }),
   },
+
+  // practice
   'practice.summary': { level: 'member' },
   'practice.streak': { level: 'member' },
   'practice.next': { level: 'member', input: () => ({ mode: 'mixed' }) },
@@ -1358,11 +1413,15 @@ export const rules: Record<string, Rule> = {
     level: 'member',
     input: () => ({ retention: 0.85, asksConfidence: true, dailyGoal: 20 }),
   },
+
+  // explanation
   'explanation.read': {
     level: 'own',
     rest: 'GET /api/quiz-attempts/{id}/explanation',
     input: async (stage) => ({ id: await stage.pastAttemptId() }),
   },
+
+  // comment
   'comment.list': {
     level: 'own',
     rest: 'GET /api/questions/{id}/comments',
@@ -1412,6 +1471,8 @@ export const rules: Record<string, Rule> = {
   },
   'comment.removeMany': { level: 'author', perRow: true, input: () => ({ ids: [1] }) },
   'comment.restoreMany': { level: 'author', perRow: true, input: () => ({ ids: [1] }) },
+
+  // quality
   'quality.report': {
     level: 'own',
     rest: 'POST /api/quiz-attempts/{id}/reports',
@@ -1433,6 +1494,8 @@ export const rules: Record<string, Rule> = {
     rest: 'PUT /api/admin/questions/{id}/quality',
     input: async (stage) => ({ id: (await stage.quiz()).questionIds[0] ?? 0, decision: 'kept' }),
   },
+
+  // stars
   'stars.own': {
     level: 'member',
     rest: 'GET /api/quizzes/{id}/stars',
@@ -1472,23 +1535,8 @@ export const rules: Record<string, Rule> = {
     rest: 'PATCH /api/admin/remarks/{id}',
     input: async (stage) => ({ id: await stage.remarkId(), state: 'hidden' }),
   },
-  'attempt.running': {
-    level: 'ownQuiz',
-    input: async (stage) => ({ quizId: (await stage.quiz()).id }),
-  },
-  'attempt.addTime': {
-    level: 'ownQuiz',
-    input: async (stage) => ({ quizId: (await stage.quiz()).id, attemptId: null, minutes: 5 }),
-  },
-  'attempt.unlock': {
-    level: 'ownQuiz',
-    input: async (stage) => ({ id: await stage.pastAttemptId() }),
-  },
-  'attempt.waits': { level: 'admin', input: (_stage, caller) => ({ userId: caller?.id ?? 1 }) },
-  'attempt.endWait': {
-    level: 'admin',
-    input: async (stage) => ({ userId: stage.ownerId, quizId: await stage.waitingQuizId() }),
-  },
+
+  // exception
   'exception.list': { level: 'admin', input: (_stage, caller) => ({ userId: caller?.id ?? 1 }) },
   'exception.set': {
     level: 'admin',
@@ -1504,6 +1552,8 @@ export const rules: Record<string, Rule> = {
     level: 'admin',
     input: async (stage) => ({ id: await stage.exceptionId() }),
   },
+
+  // regrade
   'regrade.changedKeys': {
     level: 'ownQuiz',
     rest: 'GET /api/admin/quizzes/{id}/changed-keys',
@@ -1538,31 +1588,6 @@ export const rules: Record<string, Rule> = {
     level: 'ownQuiz',
     rest: 'POST /api/admin/regrades/{id}/undo',
     input: async (stage) => ({ id: await stage.regradeId() }),
-  },
-  'progress.quizAttempts': {
-    level: 'ownQuiz',
-    rest: 'GET /api/admin/quizzes/{id}/attempts',
-    input: async (stage) => ({ id: (await stage.quiz()).id }),
-  },
-  'progress.attemptsCsv': {
-    level: 'ownQuiz',
-    rest: 'GET /api/admin/quizzes/{id}/attempts/file',
-    input: async (stage) => ({ id: (await stage.quiz()).id }),
-  },
-  'progress.resultsSummary': {
-    level: 'ownQuiz',
-    rest: 'GET /api/admin/quizzes/{id}/results',
-    input: async (stage) => ({ id: (await stage.quiz()).id }),
-  },
-  'progress.questionResults': {
-    level: 'ownQuiz',
-    rest: 'GET /api/admin/quizzes/{id}/results/questions',
-    input: async (stage) => ({ id: (await stage.quiz()).id }),
-  },
-  'progress.questionsCsv': {
-    level: 'ownQuiz',
-    rest: 'GET /api/admin/quizzes/{id}/results/questions/file',
-    input: async (stage) => ({ id: (await stage.quiz()).id }),
   },
 
   // series
@@ -1606,7 +1631,45 @@ export const rules: Record<string, Rule> = {
     input: async (stage) => ({ ids: [await stage.seriesId()] }),
   },
   'series.restoreMany': { level: 'admin', perRow: true, input: () => ({ ids: [1] }) },
+  'rest series.list': { level: 'guest', rest: 'GET /api/series', input: () => ({}) },
+  'rest series.listOfCategory': {
+    level: 'guest',
+    rest: 'GET /api/categories/{categoryId}/series',
+    input: async (stage) => ({ categoryId: await stage.categoryId() }),
+  },
+  'rest series.get': {
+    level: 'guest',
+    rest: 'GET /api/series/{id}',
+    input: async (stage) => ({ id: await stage.seriesId() }),
+  },
+  'rest series.create': {
+    level: 'admin',
+    rest: 'POST /api/series',
+    input: async (stage) => ({
+      name: stage.fresh(),
+      displayName: 'S',
+      categoryId: await stage.categoryId(),
+    }),
+  },
+  'rest series.update': {
+    level: 'admin',
+    rest: 'PUT /api/series/{id}',
+    input: async (stage) => ({
+      id: await stage.seriesId(),
+      displayName: 'S',
+      categoryId: await stage.categoryId(),
+    }),
+  },
+  'rest series.arrange': {
+    level: 'admin',
+    rest: 'PUT /api/series/{id}/quizzes',
+    input: async (stage) => ({ id: await stage.seriesId(), quizIds: [(await stage.quiz()).id] }),
+  },
+
+  // achievement
   'achievement.mine': { level: 'member', rest: 'GET /api/user/achievements' },
+
+  // certificate
   'certificate.offered': { level: 'guest', rest: 'GET /api/certificate-series' },
   'certificate.mine': { level: 'member', rest: 'GET /api/user/certificates' },
   'certificate.get': {
@@ -1648,40 +1711,6 @@ export const rules: Record<string, Rule> = {
     level: 'admin',
     rest: 'POST /api/admin/certificates/{id}/revocation',
     input: async (stage) => ({ id: await stage.certificateId(), reason: 'r' }),
-  },
-  'rest series.list': { level: 'guest', rest: 'GET /api/series', input: () => ({}) },
-  'rest series.listOfCategory': {
-    level: 'guest',
-    rest: 'GET /api/categories/{categoryId}/series',
-    input: async (stage) => ({ categoryId: await stage.categoryId() }),
-  },
-  'rest series.get': {
-    level: 'guest',
-    rest: 'GET /api/series/{id}',
-    input: async (stage) => ({ id: await stage.seriesId() }),
-  },
-  'rest series.create': {
-    level: 'admin',
-    rest: 'POST /api/series',
-    input: async (stage) => ({
-      name: stage.fresh(),
-      displayName: 'S',
-      categoryId: await stage.categoryId(),
-    }),
-  },
-  'rest series.update': {
-    level: 'admin',
-    rest: 'PUT /api/series/{id}',
-    input: async (stage) => ({
-      id: await stage.seriesId(),
-      displayName: 'S',
-      categoryId: await stage.categoryId(),
-    }),
-  },
-  'rest series.arrange': {
-    level: 'admin',
-    rest: 'PUT /api/series/{id}/quizzes',
-    input: async (stage) => ({ id: await stage.seriesId(), quizIds: [(await stage.quiz()).id] }),
   },
 
   // blog
@@ -1773,7 +1802,6 @@ export const rules: Record<string, Rule> = {
     perRow: true,
     input: async (stage) => ({ ids: [await stage.testimonialId()] }),
   },
-
   'rest testimonial.list': {
     level: 'guest',
     rest: 'GET /api/testimonials',

@@ -17,10 +17,10 @@ export const managedClass = teacherProcedure
     return next({ ctx: { class: managed } });
   });
 
-/** The same for who made the class, or leads it since, and for administrators; its other teachers are refused. */
-export const madeClass = managedClass.use(({ ctx, next }) => {
+/** The same for the teacher who leads the class (`isLedBy`) and for administrators; its other teachers are refused. */
+export const ledClass = managedClass.use(({ ctx, next }) => {
   if (!ctx.class.isMaker)
-    throw new Failure('forbidden', 'Only the teacher who made the class can do this.');
+    throw new Failure('forbidden', 'Only the teacher responsible for the class can do this.');
   return next();
 });
 

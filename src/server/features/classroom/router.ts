@@ -25,7 +25,7 @@ import { assignmentProcedures } from './assignments/router.ts';
 import { exceptionProcedures } from './exceptions/router.ts';
 import { writeGradebook } from './export/workflows/write-gradebook.ts';
 import { gradebookProcedures } from './gradebook/router.ts';
-import { classAttempt, madeClass, managedClass, ownClass } from './guards.ts';
+import { classAttempt, ledClass, managedClass, ownClass } from './guards.ts';
 import { classInvitationProcedures } from './invitations/router.ts';
 import { liveProcedures } from './live/router.ts';
 import {
@@ -100,7 +100,7 @@ const keeping = {
       return { joinCode };
     }),
 
-  remove: madeClass.output(Ref).mutation(async ({ ctx, input: { classId } }) => {
+  remove: ledClass.output(Ref).mutation(async ({ ctx, input: { classId } }) => {
     await inTransaction(ctx.db, (tx) => removeClass(tx, classId));
     return { id: classId };
   }),

@@ -15,7 +15,7 @@ const reasonTexts = {
   cheating: 'This account has been suspended because of cheating.',
   abuse: 'This account has been suspended because of insulting or harmful content.',
   spam: 'This account has been suspended because of spam.',
-  security: 'This account has been suspended because somebody else seems to use it.',
+  security: 'This account has been suspended because another person seems to use it.',
   other: 'This account has been suspended.',
 } as const satisfies Record<SuspensionReason, string>;
 

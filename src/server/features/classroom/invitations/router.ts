@@ -12,7 +12,7 @@ import { readOffer } from './workflows/read-offer.ts';
 
 /** Learners who are invited by mail or by a link. */
 export const classInvitationProcedures = {
-  /** The answer, and the time that it takes, do not tell which addresses have an account. */
+  /** The answer, and the time that it takes, do not reveal which addresses have an account. */
   invite: managedClass
     .meta({
       rest: {

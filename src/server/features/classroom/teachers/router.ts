@@ -6,7 +6,7 @@ import { takeOne } from '#server/kernel/rate-limits.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 import { ClassTeacher, TeacherInput } from '#shared/features/classroom/teachers.ts';
 import { Id } from '#shared/kernel/id.ts';
-import { madeClass, managedClass } from '../guards.ts';
+import { ledClass, managedClass } from '../guards.ts';
 import { addTeacher, removeTeacher } from './mutations.ts';
 import { listTeachers } from './queries.ts';
 
@@ -32,7 +32,7 @@ export const teacherProcedures = {
     ),
 
   /** An unknown name and one of an account that teaches nothing get the same answer. */
-  addTeacher: madeClass
+  addTeacher: ledClass
     .meta({
       rest: {
         method: 'POST',
@@ -54,7 +54,7 @@ export const teacherProcedures = {
       return { id: userId };
     }),
 
-  removeTeacher: madeClass
+  removeTeacher: ledClass
     .meta({
       rest: {
         method: 'DELETE',

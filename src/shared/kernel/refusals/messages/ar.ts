@@ -179,7 +179,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'This account has been suspended because of insulting or harmful content.':
     'أُوقف هذا الحساب بسبب محتوى مسيء أو ضار.',
   'This account has been suspended because of spam.': 'أُوقف هذا الحساب بسبب الرسائل المزعجة.',
-  'This account has been suspended because somebody else seems to use it.':
+  'This account has been suspended because another person seems to use it.':
     'أُوقف هذا الحساب لأن شخصًا آخر يستخدمه على ما يبدو.',
   'You cannot suspend yourself.': 'لا يمكنك إيقاف حسابك.',
   'This is the only administrator.': 'هذا هو المدير الوحيد.',
@@ -496,7 +496,8 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'Joining is closed. Open it before you invite people.': 'الانضمام مغلق. افتحه قبل أن تدعو أحدًا.',
   'Enter at least one email address': 'أدخل عنوان بريد إلكتروني واحدًا على الأقل',
   'At most {max} addresses at a time': 'عدد العناوين في المرة الواحدة {max} على الأكثر',
-  'Only the teacher who made the class can do this.': 'لا يستطيع ذلك إلا المعلّم الذي أنشأ الصف.',
+  'Only the teacher responsible for the class can do this.':
+    'لا يستطيع ذلك إلا المعلّم المسؤول عن الصف.',
   'You cannot make an exception for yourself.': 'لا يمكنك منح نفسك استثناءً.',
   'Enter a username or an email address': 'أدخل اسم مستخدم أو بريدًا إلكترونيًا',
   Teacher: 'المعلّم',

@@ -202,7 +202,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'This account has been suspended because of insulting or harmful content.':
     'Dieses Konto wurde wegen beleidigender oder schädlicher Inhalte gesperrt.',
   'This account has been suspended because of spam.': 'Dieses Konto wurde wegen Spam gesperrt.',
-  'This account has been suspended because somebody else seems to use it.':
+  'This account has been suspended because another person seems to use it.':
     'Dieses Konto wurde gesperrt, weil es anscheinend jemand anderes benutzt.',
   'You cannot suspend yourself.': 'Du kannst dich nicht selbst sperren.',
   'This is the only administrator.': 'Das ist der einzige Administrator.',
@@ -557,8 +557,8 @@ export const messages: Readonly<Record<RefusalText, string>> = {
     'Der Beitritt ist geschlossen. Öffne ihn, bevor du einlädst.',
   'Enter at least one email address': 'Gib mindestens eine E-Mail-Adresse ein',
   'At most {max} addresses at a time': 'Höchstens {max} Adressen auf einmal',
-  'Only the teacher who made the class can do this.':
-    'Das kann nur die Lehrkraft, die die Klasse angelegt hat.',
+  'Only the teacher responsible for the class can do this.':
+    'Das kann nur die für die Klasse verantwortliche Lehrkraft.',
   'You cannot make an exception for yourself.': 'Für dich selbst kannst du keine Ausnahme machen.',
   'Enter a username or an email address': 'Gib einen Benutzernamen oder eine E-Mail-Adresse ein',
   Teacher: 'Lehrkraft',

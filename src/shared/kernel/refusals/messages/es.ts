@@ -199,7 +199,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'This account has been suspended because of insulting or harmful content.':
     'Esta cuenta ha sido suspendida por contenido ofensivo o dañino.',
   'This account has been suspended because of spam.': 'Esta cuenta ha sido suspendida por spam.',
-  'This account has been suspended because somebody else seems to use it.':
+  'This account has been suspended because another person seems to use it.':
     'Esta cuenta ha sido suspendida porque parece que la usa otra persona.',
   'You cannot suspend yourself.': 'No puedes suspenderte a ti mismo.',
   'This is the only administrator.': 'Es el único administrador.',
@@ -552,8 +552,8 @@ export const messages: Readonly<Record<RefusalText, string>> = {
     'La inscripción está cerrada. Ábrela antes de invitar.',
   'Enter at least one email address': 'Escribe al menos una dirección de correo',
   'At most {max} addresses at a time': 'Como máximo {max} direcciones a la vez',
-  'Only the teacher who made the class can do this.':
-    'Esto solo puede hacerlo el docente que creó la clase.',
+  'Only the teacher responsible for the class can do this.':
+    'Esto solo puede hacerlo el docente responsable de la clase.',
   'You cannot make an exception for yourself.': 'No puedes hacer una excepción para ti.',
   'Enter a username or an email address': 'Escribe un nombre de usuario o un correo',
   Teacher: 'Docente',

@@ -196,7 +196,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'This account has been suspended because of insulting or harmful content.':
     'Ce compte a été suspendu à cause de contenus injurieux ou nuisibles.',
   'This account has been suspended because of spam.': 'Ce compte a été suspendu pour spam.',
-  'This account has been suspended because somebody else seems to use it.':
+  'This account has been suspended because another person seems to use it.':
     'Ce compte a été suspendu, car une autre personne semble l’utiliser.',
   'You cannot suspend yourself.': 'Vous ne pouvez pas suspendre votre propre compte.',
   'This is the only administrator.': 'C’est le seul administrateur.',
@@ -552,8 +552,8 @@ export const messages: Readonly<Record<RefusalText, string>> = {
     'Les inscriptions sont fermées. Ouvrez-les avant d’inviter.',
   'Enter at least one email address': 'Saisissez au moins une adresse e-mail',
   'At most {max} addresses at a time': 'Au plus {max} adresses à la fois',
-  'Only the teacher who made the class can do this.':
-    'Seul l’enseignant qui a créé la classe peut le faire.',
+  'Only the teacher responsible for the class can do this.':
+    'Seul l’enseignant responsable de la classe peut le faire.',
   'You cannot make an exception for yourself.':
     'Vous ne pouvez pas faire d’exception pour vous-même.',
   'Enter a username or an email address': 'Saisissez un nom d’utilisateur ou une adresse e-mail',

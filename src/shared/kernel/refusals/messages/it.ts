@@ -197,7 +197,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'This account has been suspended because of insulting or harmful content.':
     'Questo account è stato sospeso per contenuti offensivi o dannosi.',
   'This account has been suspended because of spam.': 'Questo account è stato sospeso per spam.',
-  'This account has been suspended because somebody else seems to use it.':
+  'This account has been suspended because another person seems to use it.':
     'Questo account è stato sospeso perché sembra che lo usi un’altra persona.',
   'You cannot suspend yourself.': 'Non puoi sospendere te stesso.',
   'This is the only administrator.': 'È l’unico amministratore.',
@@ -542,8 +542,8 @@ export const messages: Readonly<Record<RefusalText, string>> = {
     'L’iscrizione è chiusa. Aprila prima di invitare.',
   'Enter at least one email address': 'Inserisci almeno un indirizzo email',
   'At most {max} addresses at a time': 'Al massimo {max} indirizzi alla volta',
-  'Only the teacher who made the class can do this.':
-    'Può farlo solo l’insegnante che ha creato la classe.',
+  'Only the teacher responsible for the class can do this.':
+    'Può farlo solo l’insegnante responsabile della classe.',
   'You cannot make an exception for yourself.': 'Non puoi fare un’eccezione per te.',
   'Enter a username or an email address': 'Inserisci un nome utente o un indirizzo email',
   Teacher: 'Insegnante',

@@ -192,7 +192,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
     'このアカウントは侮辱的または有害な内容のため停止されています。',
   'This account has been suspended because of spam.':
     'このアカウントは迷惑行為（スパム）のため停止されています。',
-  'This account has been suspended because somebody else seems to use it.':
+  'This account has been suspended because another person seems to use it.':
     'このアカウントは他人に使われている疑いがあるため停止されています。',
   'You cannot suspend yourself.': '自分自身を停止することはできません。',
   'This is the only administrator.': 'この人が唯一の管理者です。',
@@ -523,8 +523,8 @@ export const messages: Readonly<Record<RefusalText, string>> = {
     '参加の受付は終了しています。招待する前に再開してください。',
   'Enter at least one email address': 'メールアドレスを 1 つ以上入力してください',
   'At most {max} addresses at a time': '一度に最大 {max} 件のアドレスまで',
-  'Only the teacher who made the class can do this.':
-    'この操作はクラスを作成した教師だけができます。',
+  'Only the teacher responsible for the class can do this.':
+    'この操作は、クラスの責任者である教師だけが行えます。',
   'You cannot make an exception for yourself.': '自分に例外を認めることはできません。',
   'Enter a username or an email address': 'ユーザー名またはメールアドレスを入力してください',
   Teacher: '教師',

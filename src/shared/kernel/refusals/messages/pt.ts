@@ -194,7 +194,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'This account has been suspended because of insulting or harmful content.':
     'Esta conta foi suspensa por conteúdo ofensivo ou prejudicial.',
   'This account has been suspended because of spam.': 'Esta conta foi suspensa por spam.',
-  'This account has been suspended because somebody else seems to use it.':
+  'This account has been suspended because another person seems to use it.':
     'Esta conta foi suspensa porque parece que outra pessoa a usa.',
   'You cannot suspend yourself.': 'Você não pode suspender a si mesmo.',
   'This is the only administrator.': 'Este é o único administrador.',
@@ -538,8 +538,8 @@ export const messages: Readonly<Record<RefusalText, string>> = {
     'A inscrição está fechada. Abra-a antes de convidar.',
   'Enter at least one email address': 'Digite pelo menos um e-mail',
   'At most {max} addresses at a time': 'No máximo {max} endereços por vez',
-  'Only the teacher who made the class can do this.':
-    'Só o professor que criou a turma pode fazer isto.',
+  'Only the teacher responsible for the class can do this.':
+    'Só o professor responsável pela turma pode fazer isso.',
   'You cannot make an exception for yourself.': 'Você não pode abrir uma exceção para si.',
   'Enter a username or an email address': 'Digite um nome de usuário ou um e-mail',
   Teacher: 'Professor',

@@ -193,7 +193,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'This account has been suspended because of insulting or harmful content.':
     'Этот аккаунт заблокирован за оскорбительные или вредные материалы.',
   'This account has been suspended because of spam.': 'Этот аккаунт заблокирован за спам.',
-  'This account has been suspended because somebody else seems to use it.':
+  'This account has been suspended because another person seems to use it.':
     'Этот аккаунт заблокирован: похоже, им пользуется кто-то другой.',
   'You cannot suspend yourself.': 'Нельзя заблокировать самого себя.',
   'This is the only administrator.': 'Это единственный администратор.',
@@ -526,8 +526,8 @@ export const messages: Readonly<Record<RefusalText, string>> = {
     'Вступление закрыто. Откройте его, прежде чем приглашать.',
   'Enter at least one email address': 'Введите хотя бы один адрес почты',
   'At most {max} addresses at a time': 'Не больше {max} адресов за раз',
-  'Only the teacher who made the class can do this.':
-    'Это может сделать только преподаватель, создавший класс.',
+  'Only the teacher responsible for the class can do this.':
+    'Это может сделать только преподаватель, ответственный за класс.',
   'You cannot make an exception for yourself.': 'Нельзя сделать исключение для себя.',
   'Enter a username or an email address': 'Введите имя пользователя или адрес почты',
   Teacher: 'преподаватель',

@@ -169,7 +169,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'This account has been suspended because of insulting or harmful content.':
     '此账户因侮辱性或有害内容已被封禁。',
   'This account has been suspended because of spam.': '此账户因垃圾信息已被封禁。',
-  'This account has been suspended because somebody else seems to use it.':
+  'This account has been suspended because another person seems to use it.':
     '此账户似乎被他人使用，已被封禁。',
   'You cannot suspend yourself.': '你不能封禁自己。',
   'This is the only administrator.': '这是唯一的管理员。',
@@ -476,7 +476,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'Joining is closed. Open it before you invite people.': '加入已关闭，请先开放再邀请。',
   'Enter at least one email address': '请至少输入一个邮箱地址',
   'At most {max} addresses at a time': '一次最多 {max} 个地址',
-  'Only the teacher who made the class can do this.': '只有创建班级的教师才能执行此操作。',
+  'Only the teacher responsible for the class can do this.': '只有负责该班级的教师才能执行此操作。',
   'You cannot make an exception for yourself.': '不能为自己设置例外。',
   'Enter a username or an email address': '请输入用户名或邮箱',
   Teacher: '教师',

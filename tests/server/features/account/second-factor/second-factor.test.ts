@@ -295,7 +295,7 @@ test('a passkey of a suspended account opens no session, and a code completes no
   expect((await logIn(waiting, byApp)).status).toBe(403);
   await admin.calls.account.suspendPeople({ ids: [owner.id, byApp.id], reason: 'security' });
   const browser = openBrowser(world);
-  const refused = { status: 403, text: expect.stringContaining('somebody else seems to use it') };
+  const refused = { status: 403, text: expect.stringContaining('another person seems to use it') };
   const response = key.use(await challengeOf(browser, 'beginPasskey'));
   expect(await passkeySignIn(browser, response)).toMatchObject(refused);
   expect(await complete(waiting, { code: nextCode(secret) })).toMatchObject(refused);

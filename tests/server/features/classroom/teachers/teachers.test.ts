@@ -52,7 +52,9 @@ describe('several teachers of a class', () => {
       () => calls.classroom.addTeacher({ classId, account: maker.username }),
       () => calls.classroom.removeTeacher({ classId, userId: maker.id }),
     ])
-      await expect(refused()).rejects.toThrow('Only the teacher who made the class can do this.');
+      await expect(refused()).rejects.toThrow(
+        'Only the teacher responsible for the class can do this.',
+      );
     expect(await maker.calls.classroom.list()).toMatchObject([{ isMaker: true }]);
     const { classId: other } = await makeClass(maker);
     await expect(calls.classroom.gradebook({ classId: other })).rejects.toThrow('not found');
