@@ -113,7 +113,7 @@ test('the review has the questions from the bank and the cover: ways lead to the
   await choose(page, 'Status', 'Active');
   await page.getByRole('button', { name: 'Save Changes' }).click();
   const review = page.getByRole('dialog', { name: 'Before you publish' });
-  await expect(review).toContainText('From number 2 on, the questions are of the bank');
+  await expect(review).toContainText('From number 2 on, the questions are from the bank');
   await expect(review).toContainText('2 questions per attempt');
   await expect(review).toContainText('The cover has no text');
   await review

@@ -16,7 +16,7 @@ export const messages = {
     verification: ({ product }: { product: string }) =>
       `You received this email because the address was entered on ${product}. If this was not you, ignore this email. Nothing will change.`,
     invitation: ({ product }: { product: string }) =>
-      `You received this email because an administrator of ${product} entered this address. If you do not know why, ignore this email: without your password, nobody can use the account.`,
+      `You received this email because an administrator of ${product} entered this address. If you do not know why, ignore this email: without your password, no one can use the account.`,
     classInvitation: ({ product }: { product: string }) =>
       `You received this email because a teacher on ${product} entered this address. If you do not know why, ignore this email. Nothing will change.`,
     passwordReset: ({ product }: { product: string }) =>

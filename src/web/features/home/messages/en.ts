@@ -74,7 +74,7 @@ export const messages = {
     title: 'Success stories',
     exam: {
       title: 'Before an exam',
-      text: 'Take a quiz cold, read the explanations of what you missed, and wait two days. The second attempt shows what you remember and what to read again before the exam.',
+      text: 'Take a quiz without preparation, read the explanations of what you missed, and wait two days. The second attempt shows what you remember and what to read again before the exam.',
     },
     group: {
       title: 'In a class or a team',
@@ -87,7 +87,7 @@ export const messages = {
   },
   call: {
     title: 'Ready to fill in the first bubble?',
-    text: 'Your results, your progress and your place on the board begin with an account.',
+    text: 'Your results, your progress and your place on the leaderboard begin with an account.',
     action: 'Create a free account',
   },
   sample: {

@@ -46,7 +46,7 @@ export const messages = {
   other: 'Another list',
   invited: ({ count }: { count: number }) =>
     plural(count, { one: '# person was invited', other: '# people were invited' }),
-  notInvited: 'Nobody was invited',
+  notInvited: 'No one was invited',
   added: 'They were added to their classes',
   pending: 'Open invitations',
   found: ({ count }: { count: number }) =>

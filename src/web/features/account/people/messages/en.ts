@@ -77,7 +77,7 @@ export const messages = {
   suspendTitle: ({ count }: { count: number }) =>
     plural(count, { one: 'Suspend this account?', other: 'Suspend # accounts?' }),
   suspendText:
-    'They are signed out everywhere and cannot sign in or use access tokens. They are not on the leaderboard meanwhile. Answers received so far are kept, and the time of an open attempt runs on.',
+    'They are signed out everywhere and cannot sign in or use access tokens. Until this is lifted, they are not on the leaderboard. Answers received so far are kept, and the time of an open attempt runs on.',
   lift: 'Lift suspension',
   liftNamed: ({ name }: { name: string }) => `Lift the suspension of ${name}`,
   endSessions: 'Sign out everywhere',
@@ -176,7 +176,7 @@ export const messages = {
   },
   missing: ({ count }: { count: number }) =>
     plural(count, {
-      one: '# account does not exist any more.',
-      other: '# accounts do not exist any more.',
+      one: '# account no longer exists.',
+      other: '# accounts no longer exist.',
     }),
 };

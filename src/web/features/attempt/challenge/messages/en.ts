@@ -50,7 +50,7 @@ export const messages = {
   question: ({ number }: { number: string }) => `Question ${number}`,
   ahead: 'You are ahead',
   behind: 'You are behind',
-  even: 'You are level',
+  even: 'It is a tie',
   friend: 'Challenge a friend',
   intro: 'Anyone with the link sees your result and gets the same questions in the same order.',
   showName: 'Show my name',

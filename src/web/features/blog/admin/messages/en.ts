@@ -52,7 +52,7 @@ export const messages = {
     },
     draft: {
       done: ({ count }: { count: number }) =>
-        plural(count, { one: '# blog post made drafts', other: '# blog posts made drafts' }),
+        plural(count, { one: '# blog post made a draft', other: '# blog posts made drafts' }),
       notDone: 'Not made drafts',
       already: ({ count }: { count: number }) =>
         plural(count, {
@@ -92,8 +92,8 @@ export const messages = {
     },
     missing: ({ count }: { count: number }) =>
       plural(count, {
-        one: '# blog post had been deleted meanwhile.',
-        other: '# blog posts had been deleted meanwhile.',
+        one: '# blog post no longer exists.',
+        other: '# blog posts no longer exist.',
       }),
     failedBecause: 'An unexpected error occurred',
     updateFailed: 'Error updating blog post',

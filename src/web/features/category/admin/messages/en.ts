@@ -138,8 +138,8 @@ export const messages = {
       }),
     missing: ({ count }: { count: number }) =>
       plural(count, {
-        one: '# category had been deleted meanwhile.',
-        other: '# categories had been deleted meanwhile.',
+        one: '# category no longer exists.',
+        other: '# categories no longer exist.',
       }),
   },
   form: {

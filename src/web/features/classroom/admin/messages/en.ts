@@ -36,7 +36,7 @@ export const messages = {
   copyLink: 'Copy link',
   copied: 'Link copied',
   notCopied: 'The link could not be copied',
-  joiningClosed: 'Nobody can join: joining is closed.',
+  joiningClosed: 'No one can join: joining is closed.',
   more: 'More',
   rename: 'Rename',
   closeJoining: 'Close joining',

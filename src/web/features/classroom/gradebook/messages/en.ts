@@ -10,7 +10,7 @@ export const messages = {
   mean: 'Mean',
   classMean: 'Class mean',
   markedOf: ({ marked, total }: { marked: number; total: number }) => `${marked} of ${total}`,
-  nobody: 'Nobody',
+  nobody: 'No one',
   nobodyHint: 'No member has such a mark.',
   byHand: 'Set by hand',
   changed: 'The computed mark has changed since',

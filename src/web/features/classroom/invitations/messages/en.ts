@@ -14,6 +14,6 @@ export const messages = {
   send: ({ count }: { count: number }) =>
     plural(count, { one: 'Invite # address', other: 'Invite # addresses' }),
   sent: 'The invitations are on their way',
-  notSent: 'Nobody was invited',
+  notSent: 'No one was invited',
   close: 'Close',
 };

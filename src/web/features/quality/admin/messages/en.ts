@@ -64,7 +64,8 @@ export const messages = {
   keepHint:
     'Takes the question off this list until it is changed or has twice as many answers. Its reports are settled.',
   fix: 'Mark as fixed',
-  fixHint: 'Settles the reports. The question is judged anew by the answers since its change.',
+  fixHint:
+    'Settles the reports. From then on, the question is judged by the answers since its change.',
   regrade: 'Grade past answers again',
   regradeHint: 'After the key was changed: what past results become.',
   acceptToo: 'Accept another answer too',

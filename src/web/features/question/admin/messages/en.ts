@@ -184,8 +184,8 @@ export const messages = {
   },
   missing: ({ count }: { count: number }) =>
     plural(count, {
-      one: '# question had been deleted meanwhile.',
-      other: '# questions had been deleted meanwhile.',
+      one: '# question no longer exists.',
+      other: '# questions no longer exist.',
     }),
   notChanged: 'Nothing was changed',
   panelFailed: 'Error loading the question',

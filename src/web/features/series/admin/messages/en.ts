@@ -54,8 +54,8 @@ export const messages = {
       'Their quizzes stay. You can undo this in the message that follows. Archiving only hides a series from learners.',
     missing: ({ count }: { count: number }) =>
       plural(count, {
-        one: '# series had been deleted meanwhile.',
-        other: '# series had been deleted meanwhile.',
+        one: '# series no longer exists.',
+        other: '# series no longer exist.',
       }),
     archived: {
       done: ({ count }: { count: number }) =>

@@ -12,7 +12,7 @@ export const messages = {
   distribution: 'How many learners gave how many stars',
   stars: 'Stars',
   remarks: 'Remarks',
-  noRemarks: 'Nobody has written a remark.',
+  noRemarks: 'No one has written a remark yet.',
   anonymous: 'Remarks show the day, not the name.',
   remark: 'Remark',
   day: 'Day',

@@ -136,7 +136,7 @@ export const messages = {
       `The time limit then only says how long the quiz takes. An attempt ends when the quiz closes, or after ${plural(days, { one: '# day', other: '# days' })}.`,
     partialCredit: 'Credit for answers that are right in part',
     partialCreditHint:
-      'Several right options: the share of right ones chosen minus the share of wrong ones, so choosing everything earns nothing. Items in order: the share of neighbours in the right order. Matches and groups: the share of items in the right place. Texts with gaps: the share of gaps filled in right. Spots on a picture: the share of right regions marked, minus spots outside them that are too many. Other questions are right or wrong.',
+      'Several right options: the share of right ones chosen minus the share of wrong ones, so choosing everything earns nothing. Items in order: the share of neighbours in the right order. Matches and groups: the share of items in the right place. Texts with gaps: the share of gaps filled in right. Spots on a picture: the share of right regions marked, minus surplus spots outside them. Other questions are right or wrong.',
     penalty: 'Deduction for a wrong answer (% of the question)',
     penaltyHint:
       '0: wrong answers cost nothing. A question that is left out never costs anything, nor does an answer that earns a part. No result is below zero.',

@@ -157,8 +157,8 @@ export const messages = {
   },
   missing: ({ count }: { count: number }) =>
     plural(count, {
-      one: '# quiz had been deleted meanwhile.',
-      other: '# quizzes had been deleted meanwhile.',
+      one: '# quiz no longer exists.',
+      other: '# quizzes no longer exist.',
     }),
   failed: {
     duplicating: 'Error duplicating quiz',

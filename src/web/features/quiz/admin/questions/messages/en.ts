@@ -59,7 +59,7 @@ export const messages = {
   addOption: 'Add option',
   hotspot: {
     title: 'Regions of the picture',
-    hint: 'Draw them by mouse or finger, or add one and move it with the arrow keys (Shift: larger steps, Alt: its size).',
+    hint: 'Draw them with the mouse or a finger, or add one and move it with the arrow keys (Shift: larger steps, Alt: its size).',
     needsPicture: 'Add a picture first.',
     shape: 'Shape',
     shapes: {
@@ -135,7 +135,7 @@ export const messages = {
   },
   cloze: {
     title: 'Gaps',
-    hint: 'Select a word of the question and make a gap of it (Alt+G). The text shows it as [[1]].',
+    hint: 'Select a word of the question and make it a gap (Alt+G). The text shows it as [[1]].',
     make: 'Make a gap',
     gap: ({ number }: { number: number }) => `Gap ${number}`,
     kindOf: ({ number }: { number: number }) => `How gap ${number} is filled in`,

@@ -45,7 +45,7 @@ export const messages = {
     shortQuestionTime: 'The time for a question is too short to read and answer these.',
   },
   fromBank: ({ first }: { first: string }) =>
-    `From number ${first} on, the questions are of the bank: linked ones, and a sample of what is drawn.`,
+    `From number ${first} on, the questions are from the bank: linked ones, and a sample of what is drawn.`,
   bank: ({ count }: { count: number }) =>
     plural(count, {
       one: '# question from the bank is not part of the score.',
