@@ -34,7 +34,7 @@ import { retakeStatuses } from './retake/workflows/read-history.ts';
 import { forTaker, summary } from './views.ts';
 import { chooseQuestions } from './workflows/choose-questions.ts';
 import { recordReport } from './workflows/record-report.ts';
-import { keepAnswers } from './workflows/save-answers.ts';
+import { saveForTaker } from './workflows/save-answers.ts';
 
 /** REST calls that differ from the app's procedures. */
 export const attemptRest = router({
@@ -139,7 +139,7 @@ export const attemptRest = router({
     .output(AnswersSaved)
     .mutation(async ({ ctx: { db, outline, now }, input }) => {
       await requireOnPaper(db, outline, [input]);
-      const saved = await keepAnswers(db, { outline, answers: [input], now });
+      const saved = await saveForTaker(db, { outline, answers: [input], now });
       if (saved.refused.length > 0)
         throw new Failure(
           'conflict',

@@ -47,7 +47,7 @@ import { feedbackOf, paceOf, placeOf, receiptOf, reviewAnswers, summary } from '
 import { endAttempt } from './workflows/end.ts';
 import { readUpToDate } from './workflows/read-up-to-date.ts';
 import { leaveOutcome, submitOutcome } from './workflows/report-outcome.ts';
-import { keepAnswers } from './workflows/save-answers.ts';
+import { saveForTaker } from './workflows/save-answers.ts';
 import { startAttempt } from './workflows/start.ts';
 
 export const attemptRouter = router({
@@ -87,7 +87,7 @@ export const attemptRouter = router({
     .output(AnswersSaved)
     .mutation(async ({ ctx: { db, outline, now }, input: { answers, reached } }) => {
       await requireOnPaper(db, outline, answers, 'answers');
-      return keepAnswers(db, { outline, answers, reached, now });
+      return saveForTaker(db, { outline, answers, reached, now });
     }),
 
   /** Closes a question with this answer, and shows of it what the rules allow. */
@@ -106,7 +106,7 @@ export const attemptRouter = router({
     .mutation(async ({ ctx: { db, outline, now }, input: { attemptId: _, ...answer } }) => {
       await requireOnPaper(db, outline, [answer]);
       requireCheckable(outline, answer);
-      return keepAnswers(db, { outline, answers: [answer], checks: true, now });
+      return saveForTaker(db, { outline, answers: [answer], checks: true, now });
     }),
 
   submit: ownOutline

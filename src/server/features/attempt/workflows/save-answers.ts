@@ -9,7 +9,7 @@ import { checkedAnswers, placeOf, savedAnswers } from '../views.ts';
  * was sent. Late answers are recorded before they are refused.
  * @throws attempt-over when the attempt has ended
  */
-export async function keepAnswers(db: Database, save: Save) {
+export async function saveForTaker(db: Database, save: Save) {
   const saved = await saveAnswers(db, save);
   if (!saved?.wasOpen)
     throw new Failure('attempt-over', 'This attempt is over; its answers cannot change any more.');

@@ -11,7 +11,7 @@ import { copyText } from '#web/ui/copy-text.ts';
 import { useToast } from '#web/ui/toaster.tsx';
 import { sharingMessages } from './messages/messages.ts';
 import { ShareButton } from './share-button.tsx';
-import { type ShareTarget, shareTargets } from './share-links.ts';
+import { type ShareTarget, shareTargets } from './share-targets.ts';
 
 const targets = [
   { name: 'Facebook', Icon: IconBrandFacebook },

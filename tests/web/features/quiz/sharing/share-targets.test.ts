@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { messages } from '#web/features/quiz/sharing/messages/en.ts';
-import { shareTargets } from '#web/features/quiz/sharing/share-links.ts';
+import { shareTargets } from '#web/features/quiz/sharing/share-targets.ts';
 
 const link = 'https://quiz.example/quiz/7?challenge=true';
 const text = messages.challenge({ title: 'C++ & “you”?' });
