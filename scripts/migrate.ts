@@ -5,7 +5,7 @@ import { onConfiguredDatabase } from './configured-database.ts';
 
 /** Brings the configured database to the newest migration, without starting the server. */
 await onConfiguredDatabase(async ({ db }, config) => {
-  // An option such as --dry-run would not be heeded.
+  // An option such as --dry-run would be ignored.
   if (process.argv.length > 2) throw new Error('Usage: npm run migrate');
   // The answer of the command goes to standard output.
   const log = pino(loggerOptions(config.logLevel), pino.destination(2));

@@ -1,10 +1,10 @@
 import { minuteMs } from '#shared/kernel/time/durations.ts';
 
-/** Categories change seldom and are on many screens: five minutes old, they are asked for again. */
+/** Categories rarely change and are on many screens: they are read again after five minutes. */
 export const categoryFreshness = { staleTime: 5 * minuteMs };
 
 /**
- * What others change meanwhile is read again whenever its page is opened. The rows of before are shown until then, and
+ * What others change meanwhile is read again whenever its page is opened. The earlier rows are shown until then, and
  * what the loader of the page has just read is not read twice.
  */
 export const listFreshness = { staleTime: 2000 };

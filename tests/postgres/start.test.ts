@@ -16,7 +16,7 @@ afterAll(() => world.close());
 /** Long enough for a statement to reach a lock. */
 const aMoment = () => new Promise((resolve) => setTimeout(resolve, 300));
 
-/** Delays every change of this transaction until the test releases it. */
+/** Holds back what awaits `passed` until the test calls `open`. */
 function gate() {
   const { promise, resolve } = Promise.withResolvers<void>();
   return { open: resolve, passed: promise };

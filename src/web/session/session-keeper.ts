@@ -41,7 +41,7 @@ interface KeeperParts {
 export class SessionKeeper {
   readonly #parts: KeeperParts;
   readonly #listeners = new Set<() => void>();
-  readonly #again = new Set<() => void>();
+  readonly #signedInAgainListeners = new Set<() => void>();
   #holds = 0;
   readonly #channel = import.meta.env.SSR ? undefined : new BroadcastChannel(channelName);
   #change: SessionChange | undefined;
@@ -78,8 +78,8 @@ export class SessionKeeper {
 
   /** Calls back when the same user has signed in again on a page that was kept. */
   readonly onSignedInAgain = (listener: () => void): (() => void) => {
-    this.#again.add(listener);
-    return () => this.#again.delete(listener);
+    this.#signedInAgainListeners.add(listener);
+    return () => this.#signedInAgainListeners.delete(listener);
   };
 
   /** Keeps the page, even if the session changes, until the returned function is called. */
@@ -219,7 +219,7 @@ export class SessionKeeper {
     if (user) calls.account.me.setData(undefined, user);
     this.#setChange(undefined);
     void queryClient.refetchQueries({ predicate: ({ state }) => state.status === 'error' });
-    for (const listener of this.#again) listener();
+    for (const listener of this.#signedInAgainListeners) listener();
   }
 
   #isKept(): boolean {

@@ -101,7 +101,7 @@ test('an author publishes a first quiz without an administrator, and has nothing
   await expect(page).toHaveURL(/\/admin$/);
 });
 
-test('a teacher gives a class a quiz of somebody else and sees how it was done; the role can be lost', async ({
+test('a teacher gives a class a quiz of another author and sees how it was done; the role can be lost', async ({
   page,
   server,
   sql,

@@ -23,7 +23,7 @@ export async function removeException(tx: Tx, id: number): Promise<void> {
   await tx.deleteFrom('exceptions').where('id', '=', id).execute();
 }
 
-/** Puts what two accounts of one person are allowed together: of each allowance the greater one. */
+/** Merges the exceptions of two accounts of one person: of each allowance the greater one stays. */
 export async function mergeExceptions(
   tx: Tx,
   { keepId, goneId }: { keepId: number; goneId: number },

@@ -124,7 +124,7 @@ function numberOf(right: readonly Part[], notes: Note[]): Gap {
   };
 }
 
-/** Whether formats that tell numbers from texts have the answers of the gap as numbers. */
+/** Whether formats that distinguish numbers from texts have the answers of the gap as numbers. */
 export const isNumberGap = (
   gap: Gap,
 ): gap is Extract<Gap, { kind: 'text' }> & { tolerance: number } =>

@@ -220,7 +220,7 @@ export function numericQuestion(
 export const numberPattern = String.raw`[+-]?(?:\d{1,30}(?:\.\d{0,30})?|\.\d{1,30})(?:e[+-]?\d{1,3})?`;
 const plainNumber = new RegExp(`^${numberPattern}$`, 'i');
 
-/** Whether formats that tell numbers from texts can have all the answers as numbers. */
+/** Whether formats that distinguish numbers from texts can have all the answers as numbers. */
 export const areNumbers = (answers: readonly string[]): boolean =>
   answers.every((answer) => plainNumber.test(answer.trim()));
 

@@ -37,7 +37,7 @@ export function freeTitle(title: string, taken: readonly string[]): string {
     if (!taken.includes(numbered(number))) return numbered(number);
 }
 
-/** From this many learners on, the average of their stars is public: fewer say little, and would tell who gave them. */
+/** From this many learners on, the average of their stars is public: fewer say little, and would reveal who gave them. */
 export const fewestStars = 5;
 
 /** What everyone sees of the stars of a quiz: the average, to one decimal. */

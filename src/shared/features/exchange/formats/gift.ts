@@ -38,7 +38,7 @@ import type { Note } from '../schema.ts';
  */
 
 const signs = '~=#{}:\\';
-/** Stand for escaped signs while a block is taken apart; `cleaned` has removed them from every text. */
+/** Placeholders of escaped signs while a block is taken apart; `cleaned` has removed them from every text. */
 const stands = '\ufdd0\ufdd1\ufdd2\ufdd3\ufdd4\ufdd5\ufdd6';
 const newLine = '\ufdd7';
 

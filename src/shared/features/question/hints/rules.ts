@@ -124,7 +124,7 @@ const unmarked = (text: string) =>
     ' ',
   );
 
-/** The sentence that asks; those before it tell a story, where a negative word does not mislead. */
+/** The sentence that asks; those before it give the context, where a negative word does not mislead. */
 const lastSentence = (text: string) =>
   text
     .trim()
@@ -185,7 +185,7 @@ const overlap: Rule = (question) => {
   );
 };
 
-/** Letters tell the article except where sound differs: `an hour`, `a university`, abbreviations. */
+/** The first letter decides the article, except where the sound differs: `an hour`, `a university`, abbreviations. */
 function articleOf(option: string): 'a' | 'an' | undefined {
   const [first = ''] = option.trim().match(/^[a-z]+/i) ?? [];
   if (first === '' || first === first.toUpperCase() || /^(?:h|u|eu|one|once)/i.test(first))

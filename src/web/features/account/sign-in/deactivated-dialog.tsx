@@ -13,7 +13,7 @@ interface DeactivatedDialogProps {
   onClose: () => void;
 }
 
-/** After the right password, or the right Google account, for an account that is on its way out. */
+/** After the right password, or the right Google account, for an account that is deactivated. */
 export function DeactivatedDialog({ account, onClose }: DeactivatedDialogProps) {
   const m = useMessages(signInMessages);
   const reactivate = useReactivate();

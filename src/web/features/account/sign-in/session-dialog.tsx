@@ -76,7 +76,7 @@ export function SessionDialog({
           </>
         )}
         <Group justify="center">
-          <Button variant="subtle" onClick={() => void keeper.giveUp()}>
+          <Button variant="subtle" onClick={giveUp}>
             {leave}
           </Button>
         </Group>
