@@ -1,6 +1,6 @@
 import { Avatar, Button, Card, Text, Title } from '@mantine/core';
 import { IconCamera, IconMapPin, IconPencil } from '@tabler/icons-react';
-import { useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import type { ProfileCardName } from '#shared/features/account/schema.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
@@ -23,7 +23,6 @@ export function ProfileSettings() {
   const m = useMessages(profileMessages);
   const profile = useProfile();
   const { open, asked, show, close, confirmDiscard, keep, markUnsaved, isUnsaved } = useOneCard();
-  const name = profile.displayName || profile.username;
   const pictureButton = useRef<HTMLButtonElement>(null);
   const cardProps = (card: ProfileCardName) => ({
     profile,
@@ -35,42 +34,7 @@ export function ProfileSettings() {
   });
   return (
     <>
-      <Card padding="lg">
-        <div className={classes.header}>
-          <Avatar
-            src={profile.profilePicture ?? profile.photoURL}
-            name={name}
-            color="pen"
-            size={72}
-            alt=""
-          />
-          <div className={classes.who}>
-            <Title order={2} className={classes.name}>
-              {name}
-            </Title>
-            <Text c="dimmed" className={classes.label}>
-              <IconMapPin size={18} aria-hidden />
-              {profile.homeCountry ?? m.settings.noLocation}
-            </Text>
-          </div>
-          <Button
-            ref={pictureButton}
-            variant="default"
-            leftSection={<IconCamera size={18} aria-hidden />}
-            aria-expanded={open === 'picture'}
-            onClick={() => show('picture')}
-          >
-            {m.picture.change}
-          </Button>
-          <Button
-            variant="default"
-            leftSection={<IconPencil size={18} aria-hidden />}
-            onClick={() => show('personal')}
-          >
-            {m.settings.edit}
-          </Button>
-        </div>
-      </Card>
+      <Header isPictureOpen={open === 'picture'} pictureButton={pictureButton} onEdit={show} />
       {open === 'picture' && (
         <PictureCard
           {...cardProps('picture')}
@@ -98,6 +62,58 @@ export function ProfileSettings() {
         {m.settings.discard.text}
       </ConfirmDialog>
     </>
+  );
+}
+
+interface HeaderProps {
+  isPictureOpen: boolean;
+  /** The button gets the focus when the card of the picture closes. */
+  pictureButton: RefObject<HTMLButtonElement | null>;
+  onEdit: (card: ProfileCardName) => void;
+}
+
+/** Picture, name and place, with what opens the cards of the picture and of the person. */
+function Header({ isPictureOpen, pictureButton, onEdit }: HeaderProps) {
+  const m = useMessages(profileMessages);
+  const profile = useProfile();
+  const name = profile.displayName || profile.username;
+  return (
+    <Card padding="lg">
+      <div className={classes.header}>
+        <Avatar
+          src={profile.profilePicture ?? profile.photoURL}
+          name={name}
+          color="pen"
+          size={72}
+          alt=""
+        />
+        <div className={classes.who}>
+          <Title order={2} className={classes.name}>
+            {name}
+          </Title>
+          <Text c="dimmed" className={classes.label}>
+            <IconMapPin size={18} aria-hidden />
+            {profile.homeCountry ?? m.settings.noLocation}
+          </Text>
+        </div>
+        <Button
+          ref={pictureButton}
+          variant="default"
+          leftSection={<IconCamera size={18} aria-hidden />}
+          aria-expanded={isPictureOpen}
+          onClick={() => onEdit('picture')}
+        >
+          {m.picture.change}
+        </Button>
+        <Button
+          variant="default"
+          leftSection={<IconPencil size={18} aria-hidden />}
+          onClick={() => onEdit('personal')}
+        >
+          {m.settings.edit}
+        </Button>
+      </div>
+    </Card>
   );
 }
 

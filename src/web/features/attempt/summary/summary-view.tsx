@@ -105,28 +105,36 @@ export function SummaryView({ result, review, stars, actions }: SummaryViewProps
           />
         </ContentLanguageContext>
       )}
-      <section className={classes.next} aria-labelledby="next">
-        <h2 id="next" className={classes.nextTitle}>
-          {m.whatNext}
-        </h2>
-        <NextStep result={result} feedback={review?.feedback} />
-        <div className={classes.actions}>
-          <ButtonLink
-            to="/results/$id"
-            params={{ id: String(result.id) }}
-            leftSection={<IconListCheck size={18} aria-hidden />}
-          >
-            {m.review}
-          </ButtonLink>
-          {review && <PractiseLink review={review} variant="default" />}
-          {actions}
-          <ButtonLink to="/quizzes" variant="subtle">
-            {m.moreQuizzes}
-          </ButtonLink>
-        </div>
-      </section>
+      <WhatNext result={result} review={review} actions={actions} />
       {stars}
     </Page>
+  );
+}
+
+/** When the quiz can be taken again, and where to go from here. */
+function WhatNext({ result, review, actions }: Omit<SummaryViewProps, 'stars'>) {
+  const m = useMessages(summaryMessages);
+  return (
+    <section className={classes.next} aria-labelledby="next">
+      <h2 id="next" className={classes.nextTitle}>
+        {m.whatNext}
+      </h2>
+      <NextStep result={result} feedback={review?.feedback} />
+      <div className={classes.actions}>
+        <ButtonLink
+          to="/results/$id"
+          params={{ id: String(result.id) }}
+          leftSection={<IconListCheck size={18} aria-hidden />}
+        >
+          {m.review}
+        </ButtonLink>
+        {review && <PractiseLink review={review} variant="default" />}
+        {actions}
+        <ButtonLink to="/quizzes" variant="subtle">
+          {m.moreQuizzes}
+        </ButtonLink>
+      </div>
+    </section>
   );
 }
 
