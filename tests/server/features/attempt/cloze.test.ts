@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { Gap } from '#shared/features/question/question-types/gap-schema.ts';
-import { standardRules } from '#shared/features/quiz/rules.ts';
-import { makeQuiz } from '#tests/support/catalogue.ts';
+import type { TakingRules } from '#shared/features/quiz/rules.ts';
+import { publishOneQuestion } from '#tests/support/one-question.ts';
 import { createWorld, type World } from '#tests/support/world.ts';
 
 let world: World;
@@ -21,18 +21,7 @@ const question = {
   ],
 };
 
-async function quizWith(rules: object = {}) {
-  const admin = await world.person({ isAdmin: true });
-  const quiz = await makeQuiz(world, { questions: 0, questionsPerAttempt: 1, status: 'draft' });
-  const added = await admin.http('POST', '/api/questions', { quizId: quiz.id, ...question });
-  expect(added.status, added.text).toBe(201);
-  const published = await admin.http('PUT', `/api/quizzes/${quiz.id}`, {
-    status: 'active',
-    ...rules,
-  });
-  expect(published.status, published.text).toBe(200);
-  return { admin, quiz };
-}
+const clozeQuiz = (rules: Partial<TakingRules> = {}) => publishOneQuestion(world, question, rules);
 
 async function begin(quizId: number) {
   const person = await world.person();
@@ -63,7 +52,7 @@ test.each([
   ['one gap left out', 'Oslo', '', { score: 0 }, 50],
   ['no gap right', 'Bergen', 'steppe', { score: 0 }, 0],
 ])('%s: it is saved, graded and reviewed', async (_, answerText, option, result, credit) => {
-  const { quiz } = await quizWith({ rules: { ...standardRules, partialCredit: true } });
+  const { quiz } = await clozeQuiz({ partialCredit: true });
   const { person, id, place, save } = await begin(quiz.id);
   const saved = await save({ answerText, selectedOptions: [-1, place(option)] });
   expect(saved.status, saved.text).toBe(200);
@@ -79,7 +68,7 @@ test.each([
 });
 
 test('before the end nothing that a learner gets has the key', async () => {
-  const { quiz, admin } = await quizWith();
+  const { quiz, admin } = await clozeQuiz();
   const learner = await begin(quiz.id);
   const answers = [
     await learner.person.http('GET', `/api/quizzes/${quiz.id}`),
@@ -98,7 +87,7 @@ test('before the end nothing that a learner gets has the key', async () => {
 });
 
 test('an answer to a gap that does not exist is refused, and so is an option of a written gap', async () => {
-  const { quiz } = await quizWith();
+  const { quiz } = await clozeQuiz();
   const { save } = await begin(quiz.id);
   for (const answer of [
     { selectedOptions: [-1, 3] },
@@ -111,7 +100,7 @@ test('an answer to a gap that does not exist is refused, and so is an option of 
 });
 
 test('a key of a gap that does not exist is refused', async () => {
-  const { quiz, admin } = await quizWith();
+  const { quiz, admin } = await clozeQuiz();
   const [text] = question.gaps;
   const answer = await admin.http('POST', '/api/questions', {
     quizId: quiz.id,
@@ -122,7 +111,7 @@ test('a key of a gap that does not exist is refused', async () => {
 });
 
 test('the receipt and the export of a learner have the gaps with their options, and no key', async () => {
-  const { quiz } = await quizWith();
+  const { quiz } = await clozeQuiz();
   const { person, id, place, save } = await begin(quiz.id);
   await save({ answerText: 'Bergen', selectedOptions: [-1, place('steppe')] });
   await person.calls.attempt.submit({ attemptId: id, answers: [] });

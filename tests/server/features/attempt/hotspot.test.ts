@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { runRegrade } from '#server/features/regrade/workflows/run.ts';
-import { standardRules, type TakingRules } from '#shared/features/quiz/rules.ts';
-import { makeQuiz } from '#tests/support/catalogue.ts';
+import type { TakingRules } from '#shared/features/quiz/rules.ts';
+import { publishOneQuestion } from '#tests/support/one-question.ts';
 import { createWorld, type World } from '#tests/support/world.ts';
 
 let world: World;
@@ -27,18 +27,8 @@ const inside = (region: number) => {
   return { x: x + 500, y: y + 500 };
 };
 
-/** A published quiz with this question. */
-async function quizWith(question: Partial<typeof heart> = {}, rules: Partial<TakingRules> = {}) {
-  const admin = await world.person({ isAdmin: true });
-  const quiz = await makeQuiz(world, { questions: 0, questionsPerAttempt: 1, status: 'draft' });
-  const body = { quizId: quiz.id, ...heart, ...question };
-  const added = await admin.http('POST', '/api/questions', body);
-  expect(added.status, added.text).toBe(201);
-  const changes = { status: 'active', rules: { ...standardRules, ...rules } };
-  const published = await admin.http('PUT', `/api/quizzes/${quiz.id}`, changes);
-  expect(published.status, published.text).toBe(200);
-  return { admin, quiz };
-}
+const heartQuiz = (changes: Partial<typeof heart> = {}, rules: Partial<TakingRules> = {}) =>
+  publishOneQuestion(world, { ...heart, ...changes }, rules);
 
 async function begin(quizId: number) {
   const person = await world.person();
@@ -71,7 +61,7 @@ test.each([
 ])(
   'spots on %s are saved, graded in parts and reviewed with the regions',
   async (_, spots, credit) => {
-    const { quiz } = await quizWith({}, { partialCredit: true });
+    const { quiz } = await heartQuiz({}, { partialCredit: true });
     const { person, id, asked, save, submit } = await begin(quiz.id);
     expect(asked).toMatchObject({ spotCount: 2, options: [] });
     const saved = await save({ spots });
@@ -86,7 +76,7 @@ test.each([
 );
 
 test('before the end nothing that a learner gets has the regions', async () => {
-  const { quiz, admin } = await quizWith({ options: names });
+  const { quiz, admin } = await heartQuiz({ options: names });
   const learner = await begin(quiz.id);
   const answers = [
     await learner.save({ spots: [inside(0)] }),
@@ -106,7 +96,7 @@ test('before the end nothing that a learner gets has the regions', async () => {
 });
 
 test('marks alone show no region after the end either', async () => {
-  const { quiz } = await quizWith(
+  const { quiz } = await heartQuiz(
     {},
     {
       feedback: { atOnce: null, atEnd: 'marks', afterClosing: 'marks' },
@@ -121,7 +111,7 @@ test('marks alone show no region after the end either', async () => {
 });
 
 test('the names of the regions are an answer where learners see them', async () => {
-  const { quiz } = await quizWith({ options: names });
+  const { quiz } = await heartQuiz({ options: names });
   const { asked, save, submit } = await begin(quiz.id);
   expect(asked.options.map(({ text }) => text).toSorted()).toEqual(names.toSorted());
   const selectedOptions = asked.options
@@ -132,7 +122,7 @@ test('the names of the regions are an answer where learners see them', async () 
 });
 
 test('more spots than are asked for, a place beside the picture and a name that is not shown are refused', async () => {
-  const { quiz } = await quizWith();
+  const { quiz } = await heartQuiz();
   const { save } = await begin(quiz.id);
   const refused = [
     { spots: [inside(0), inside(1), inside(2)] },
@@ -146,7 +136,7 @@ test('more spots than are asked for, a place beside the picture and a name that 
 });
 
 test('a question without its picture is not published', async () => {
-  const { admin, quiz } = await quizWith();
+  const { admin, quiz } = await heartQuiz();
   const without = { quizId: quiz.id, ...heart, imageUrl: null };
   const added = await admin.http('POST', '/api/questions', without);
   expect(added.status).toBe(400);
@@ -154,7 +144,7 @@ test('a question without its picture is not published', async () => {
 });
 
 test('a redrawn region counts for earlier answers once the question is graded again', async () => {
-  const { admin, quiz } = await quizWith();
+  const { admin, quiz } = await heartQuiz();
   const { asked, save, submit, person, id } = await begin(quiz.id);
   await save({ spots: [inside(0), inside(2)] });
   expect(await submit()).toMatchObject({ result: { score: 0 } });

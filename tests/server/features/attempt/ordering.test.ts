@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { makeQuiz } from '#tests/support/catalogue.ts';
+import { publishOneQuestion } from '#tests/support/one-question.ts';
 import { createWorld, type World } from '#tests/support/world.ts';
 
 let world: World;
@@ -12,16 +12,8 @@ afterAll(() => world.close());
 const right = ['Mercury', 'Venus', 'Earth', 'Mars', 'Jupiter'];
 
 /** A published quiz with one question: planets to put in order. */
-async function planets() {
-  const admin = await world.person({ isAdmin: true });
-  const quiz = await makeQuiz(world, { questions: 0, questionsPerAttempt: 1, status: 'draft' });
-  const question = { text: 'From the sun outwards', type: 'ordering', options: right };
-  const added = await admin.http('POST', '/api/questions', { quizId: quiz.id, ...question });
-  expect(added.status, added.text).toBe(201);
-  const published = await admin.http('PUT', `/api/quizzes/${quiz.id}`, { status: 'active' });
-  expect(published.status, published.text).toBe(200);
-  return { admin, quiz };
-}
+const planets = () =>
+  publishOneQuestion(world, { text: 'From the sun outwards', type: 'ordering', options: right });
 
 const Review = z.object({
   answers: z.tuple([

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { makeQuiz } from '#tests/support/catalogue.ts';
+import { publishOneQuestion } from '#tests/support/one-question.ts';
 import { createWorld, type World } from '#tests/support/world.ts';
 
 let world: World;
@@ -23,17 +24,6 @@ const animals = {
 };
 const right = (item: string) =>
   [capitals, animals].flatMap(({ options, targets }) => targets[options.indexOf(item)] ?? [])[0];
-
-/** A published quiz with this question. */
-async function quizWith(question: typeof capitals) {
-  const admin = await world.person({ isAdmin: true });
-  const quiz = await makeQuiz(world, { questions: 0, questionsPerAttempt: 1, status: 'draft' });
-  const added = await admin.http('POST', '/api/questions', { quizId: quiz.id, ...question });
-  expect(added.status, added.text).toBe(201);
-  const published = await admin.http('PUT', `/api/quizzes/${quiz.id}`, { status: 'active' });
-  expect(published.status, published.text).toBe(200);
-  return { admin, quiz };
-}
 
 async function begin(quizId: number) {
   const person = await world.person();
@@ -78,7 +68,7 @@ describe.each([capitals, animals])('$type', (question) => {
       0,
     ],
   ])('%s is saved, graded and reviewed', async (_, targetOf, score) => {
-    const { quiz } = await quizWith(question);
+    const { quiz } = await publishOneQuestion(world, question);
     const { person, id, placed, save } = await begin(quiz.id);
     const selectedOptions = placed(targetOf);
     const saved = await save(selectedOptions);
@@ -97,7 +87,7 @@ describe.each([capitals, animals])('$type', (question) => {
   });
 
   test('before the end nothing that a learner gets has the key', async () => {
-    const { quiz, admin } = await quizWith(question);
+    const { quiz, admin } = await publishOneQuestion(world, question);
     const learner = await begin(quiz.id);
     const others = await Promise.all([1, 2, 3, 4, 5].map(() => world.person()));
     const answers = [
@@ -120,7 +110,7 @@ describe.each([capitals, animals])('$type', (question) => {
   });
 
   test('a target or an item that was not asked is refused', async () => {
-    const { quiz } = await quizWith(question);
+    const { quiz } = await publishOneQuestion(world, question);
     const { asked, save } = await begin(quiz.id);
     const count = asked.targets.length;
     for (const selectedOptions of [[0, count], [0, 0, 0, 0], [-2]])
