@@ -173,6 +173,8 @@ test('dates of a learner that another teacher has changed are not replaced after
   const panel = page.getByRole('complementary', { name: 'Mark of a learner' });
   const excused = panel.getByRole('checkbox', { name: 'Excused' });
   await expect(excused).not.toBeChecked();
+  const counts = panel.getByText('Counts', { exact: true });
+  await expect(counts).toBeVisible();
   const [, classId] = /classes\/(\d+)/.exec(page.url()) ?? [];
   const [, assignmentId] = /assignment=(\d+)/.exec(page.url()) ?? [];
   const [, userId] = /member=(\d+)/.exec(page.url()) ?? [];
@@ -204,6 +206,7 @@ test('dates of a learner that another teacher has changed are not replaced after
   await excused.check();
   await panel.getByRole('button', { name: 'Save dates' }).click();
   await expect(panel.getByText('Excused', { exact: true }).first()).toBeVisible();
+  await expect(counts).toHaveCount(0);
 });
 
 test('a comment that was not shown is not replaced, and what is typed is not lost without a question', async ({

@@ -5,6 +5,7 @@ import { Moment } from '#web/ui/text/moment.tsx';
 import { classroomMessages } from '../admin/messages/messages.ts';
 import type { CellDetail } from '../api.ts';
 import classes from './gradebook.module.css';
+import { isExpected } from './gradebook-order.ts';
 import { gradebookMessages } from './messages/messages.ts';
 import { ProvisionalSign } from './provisional-sign.tsx';
 
@@ -14,7 +15,7 @@ interface AttemptListProps {
   isOwn: boolean;
 }
 
-/** All attempts of the learner at the assignment, and which of them make the mark. */
+/** All attempts of the learner at the assignment, and which of them make the mark; none does where none is expected. */
 export function AttemptList({ detail, isOwn }: AttemptListProps) {
   const { classId, attempts, quizzes } = detail;
   const quizOf = (quizId: number) => quizzes.find(({ id }) => id === quizId);
@@ -58,7 +59,7 @@ export function AttemptList({ detail, isOwn }: AttemptListProps) {
                 )}
               </span>
               {isLate && <Badge color="marigold">{states.late}</Badge>}
-              {counts && <Badge color="pass">{m.counts}</Badge>}
+              {counts && isExpected(detail) && <Badge color="pass">{m.counts}</Badge>}
             </li>
           ),
         )}

@@ -67,7 +67,7 @@ export const linesOf = ({ members, assignments, lines }: Gradebook): Line[] =>
   });
 
 /** Whether work is expected: the assignment is for the learner, who is not excused from it. */
-export const isExpected = ({ state }: Cell): boolean =>
+export const isExpected = ({ state }: Pick<Cell, 'state'>): boolean =>
   state !== 'excused' && state !== 'not_assigned';
 
 /** Of each assignment, the mean of the class and how many have a mark, of those whose work is expected. */
