@@ -28,6 +28,17 @@ export function countVerdict(attempts: readonly Judged[], verdict: Verdict): num
   return attempts.filter((attempt) => verdictOf(attempt) === verdict).length;
 }
 
+/** The verdicts that are offered as filters, with their numbers; `waiting` only where an attempt waits for a mark. */
+export function verdictsIn(attempts: readonly Judged[], chosen: Verdict | undefined) {
+  const all = (['passed', 'failed', 'waiting', 'left'] as const).map((verdict) => ({
+    verdict,
+    count: countVerdict(attempts, verdict),
+  }));
+  return all.filter(
+    ({ verdict, count }) => verdict !== 'waiting' || count > 0 || verdict === chosen,
+  );
+}
+
 /** The quizzes among the attempts, by title. */
 export function quizzesOf(
   attempts: readonly Finished[],

@@ -8,7 +8,7 @@ import { reviewMessages } from '../review/messages/messages.ts';
 import type { FinishedAttempt } from './api.ts';
 import { resultsMessages } from './messages/messages.ts';
 import { resultsCsv } from './results-csv.ts';
-import { countVerdict, quizzesOf } from './results-filter.ts';
+import { quizzesOf, verdictsIn } from './results-filter.ts';
 import classes from './results-filters.module.css';
 import type { ResultsFilter } from './results-search.ts';
 
@@ -23,19 +23,21 @@ export function VerdictFilter({ attempts, chosen }: VerdictFilterProps) {
   const { verdict: words } = useMessages(reviewMessages);
   return (
     <Group component="nav" aria-label={m.filterByVerdict} gap="xs" mb="md" data-print="hide">
-      {([undefined, 'passed', 'failed', 'left'] as const).map((verdict) => (
-        <PillLink
-          key={verdict ?? 'all'}
-          from="/results/"
-          to="/results"
-          search={(search) => ({ ...search, verdict })}
-          resetScroll={false}
-          isChosen={chosen === verdict}
-          count={verdict ? countVerdict(attempts, verdict) : attempts.length}
-        >
-          {verdict ? words[verdict] : m.all}
-        </PillLink>
-      ))}
+      {[{ verdict: undefined, count: attempts.length }, ...verdictsIn(attempts, chosen)].map(
+        ({ verdict, count }) => (
+          <PillLink
+            key={verdict ?? 'all'}
+            from="/results/"
+            to="/results"
+            search={(search) => ({ ...search, verdict })}
+            resetScroll={false}
+            isChosen={chosen === verdict}
+            count={count}
+          >
+            {verdict ? words[verdict] : m.all}
+          </PillLink>
+        ),
+      )}
     </Group>
   );
 }

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { Format } from '#shared/kernel/language/format.ts';
-import { filterResults, quizzesOf } from '#web/features/attempt/results/results-filter.ts';
+import {
+  filterResults,
+  quizzesOf,
+  verdictsIn,
+} from '#web/features/attempt/results/results-filter.ts';
 import { type ResultsFilter, resultsSearch } from '#web/features/attempt/results/results-search.ts';
 
 const attempt = (id: number, completedAt: string, passed = true) => ({
@@ -31,6 +35,15 @@ describe('the list of results', () => {
     expect(idsOf({ from: '2026-03-01', to: '2026-03-01' })).toEqual([2]);
     expect(idsOf({ from: '2026-03-02' }, 'Asia/Tokyo')).toEqual([3, 2]);
     expect(idsOf({ to: '2026-03-01' }, 'Asia/Tokyo')).toEqual([1]);
+  });
+
+  it('offers each verdict that an attempt has, so that their numbers are those of all', () => {
+    const waiting = { ...attempt(4, '2026-03-03T12:00:00.000Z', false), toBeMarked: 1 };
+    const offered = verdictsIn([...attempts, waiting], undefined);
+    expect(offered).toContainEqual({ verdict: 'waiting', count: 1 });
+    expect(offered.reduce((sum, { count }) => sum + count, 0)).toBe(4);
+    expect(verdictsIn(attempts, undefined).map(({ verdict }) => verdict)).not.toContain('waiting');
+    expect(verdictsIn(attempts, 'waiting')).toContainEqual({ verdict: 'waiting', count: 0 });
   });
 
   it('ignores invalid values in the address', () => {
