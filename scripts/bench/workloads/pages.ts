@@ -4,7 +4,7 @@ import { signedIn } from '../dataset/sessions.ts';
 import type { Answer } from '../load/connection.ts';
 import { request } from '../load/request.ts';
 import type { Stage } from '../stage.ts';
-import { copyToFastify } from './ready-copy.ts';
+import { askApp, copyToFastify } from './ready-copy.ts';
 
 /** The headers that browsers send for a page. */
 const asBrowsersAsk = {
@@ -23,19 +23,49 @@ const visitors = [
   { who: 'member', headers: { ...asBrowsersAsk, ...signedIn(1) } },
 ];
 
-/** Public pages, compressed, for guests and members. */
+/** Public pages, compressed, for guests and members, and the script that all of them load. */
 export const pages = contests('pages', async (stage) => {
-  const all: Contest[] = [];
+  const all: Contest[] = [await script(stage)];
   for (const visitor of visitors)
     for (const address of addresses) all.push(await page(stage, { ...visitor, ...address }));
   return all;
 });
 
-async function page(
+async function script(stage: Stage): Promise<Contest> {
+  const home = await askApp(stage, { path: '/' });
+  const [, path = ''] = /<script type="module"[^>]* src="([^"]+)"/.exec(home.body.toString()) ?? [];
+  return againstReadyCopy(stage, {
+    title: 'Script of every page, brotli',
+    name: 'script',
+    path,
+    headers: { 'accept-encoding': asBrowsersAsk['accept-encoding'] },
+  });
+}
+
+function page(
   stage: Stage,
   { who, headers, name, path }: (typeof visitors)[number] & (typeof addresses)[number],
 ): Promise<Contest> {
-  const copy = await copyToFastify(stage, `${name}-${who}`, { path, headers });
+  return againstReadyCopy(stage, {
+    title: `Page ${path} for a ${who}, brotli`,
+    name: `${name}-${who}`,
+    path,
+    headers,
+  });
+}
+
+interface Measured {
+  title: string;
+  name: string;
+  path: string;
+  headers: Record<string, string>;
+}
+
+async function againstReadyCopy(
+  stage: Stage,
+  { title, name, path, headers }: Measured,
+): Promise<Contest> {
+  const copy = await copyToFastify(stage, name, { path, headers });
   const isWhole = ({ head, body }: Answer) => {
     assert.match(head, /content-encoding: br/i);
     // Nonces and times differ; the length of the compressed page hardly does.
@@ -43,7 +73,7 @@ async function page(
     assert.ok(share > 0.9 && share < 1.1, `${body.length} bytes`);
   };
   return {
-    title: `Page ${path} for a ${who}, brotli`,
+    title,
     connections: 16,
     contenders: [
       {

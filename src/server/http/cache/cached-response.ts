@@ -4,8 +4,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { chooseEncoding, type Encoding, encode } from './encodings.ts';
 
 interface ResponseParts {
-  body: string;
+  body: string | Buffer;
   headers: OutgoingHttpHeaders;
+  /** Compressed forms that exist already. */
+  compressed?: Record<Exclude<Encoding, 'identity'>, Buffer>;
   /** The version of the document in the body; the ETag begins with it. */
   version?: string | undefined;
 }
@@ -19,12 +21,13 @@ export class CachedResponse {
   readonly #headers: OutgoingHttpHeaders;
   readonly #encoded = new Map<Encoding, Buffer | Promise<Buffer>>();
 
-  constructor({ body, headers, version }: ResponseParts) {
-    this.#body = Buffer.from(body);
+  constructor({ body, headers, version, compressed }: ResponseParts) {
+    this.#body = typeof body === 'string' ? Buffer.from(body) : body;
     const digest = createHash('sha1').update(this.#body).digest('base64url');
     this.#tag = version === undefined ? digest : `${version}-${digest}`;
     this.#headers = headers;
     this.#encoded.set('identity', this.#body);
+    if (compressed) this.#encoded.set('br', compressed.br).set('gzip', compressed.gzip);
   }
 
   /** Memory in bytes, compressed copies included. */
