@@ -23,7 +23,7 @@ const compareShares = (a: Share, b: Share): number => a.score * b.total - b.scor
 
 const percentOf = ({ score, total }: Share): number => (100 * score) / total;
 
-const sumOf = <Row>(rows: readonly Row[], value: (row: Row) => number): number =>
+export const sumOf = <Row>(rows: readonly Row[], value: (row: Row) => number): number =>
   rows.reduce((sum, row) => sum + value(row), 0);
 
 /** Mean, median and sample standard deviation of the scores in percent, and their distribution. */
@@ -171,7 +171,8 @@ interface JudgedQuestion {
   options: readonly { isKey: boolean; chosen: ByGroup }[];
 }
 
-const sizeOf = ({ lower, middle, upper }: ByGroup): number => lower + middle + upper;
+/** Of all groups together. */
+export const totalOf = ({ lower, middle, upper }: ByGroup): number => lower + middle + upper;
 
 /** What an author should look at, the most serious first; nothing before there are enough takers. */
 export function notesOn(question: JudgedQuestion): QuestionNote[] {
@@ -187,7 +188,7 @@ export function notesOn(question: JudgedQuestion): QuestionNote[] {
     easy: facility >= 0.95,
     weak: !isExtreme && discrimination !== null && discrimination >= 0 && discrimination < 0.1,
     omitted: omitted * 5 >= takers,
-    unused_option: hasOneChoice && wrong.some(({ chosen }) => sizeOf(chosen) === 0),
+    unused_option: hasOneChoice && wrong.some(({ chosen }) => totalOf(chosen) === 0),
   };
   return order.filter((note) => isTrue[note]);
 }

@@ -1,3 +1,4 @@
+import { sumOf } from '#shared/features/progress/statistics.ts';
 import { wilsonInterval } from '#shared/kernel/wilson.ts';
 
 /* What the answers to a question say about its key and its options. docs/statistics.md names the sources. */
@@ -48,9 +49,6 @@ const certaintyOf = (errors: number): Certainty => {
   if (errors >= 4) return 'almost_certain';
   return errors >= 3 ? 'likely' : 'possible';
 };
-
-const sumOf = <Row>(rows: readonly Row[], value: (row: Row) => number): number =>
-  rows.reduce((sum, row) => sum + value(row), 0);
 
 const allOf = (groups: readonly AnswerGroup[]) => ({
   compared: sumOf(groups, (group) => group.compared),

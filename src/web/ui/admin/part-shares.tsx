@@ -1,5 +1,6 @@
 import { Badge, Text } from '@mantine/core';
-import type { ByGroup, PartResult } from '#shared/features/progress/results.ts';
+import type { PartResult } from '#shared/features/progress/results.ts';
+import { totalOf } from '#shared/features/progress/statistics.ts';
 import { useFormat, useMessages } from '#web/language/language.tsx';
 import type { MessagesOf } from '#web/language/message-file.ts';
 import { noValue } from '#web/ui/text/no-value.ts';
@@ -38,16 +39,14 @@ interface PartProps {
   m: Messages;
 }
 
-const sumOf = ({ lower, middle, upper }: ByGroup): number => lower + middle + upper;
-
 function Shares({ part: { kind, asked, chosen, omitted }, m }: PartProps) {
   const format = useFormat();
-  const total = sumOf(asked);
+  const total = totalOf(asked);
   const share = (some: number, all: number) => (all === 0 ? noValue : format.percent(some, all));
   // Without groups all are in the middle.
   const hasGroups = asked.lower + asked.upper > 0;
   const name = kind === 'gap' ? m.right : m.marked;
-  const shares: [string, string][] = [[name, share(sumOf(chosen), total)]];
+  const shares: [string, string][] = [[name, share(totalOf(chosen), total)]];
   if (hasGroups)
     shares.push(
       [m.lower, share(chosen.lower, asked.lower)],
@@ -65,7 +64,7 @@ function WrongAnswers({ part: { asked, wrong }, m }: PartProps) {
       <ul>
         {wrong.map(({ text, count }) => (
           <li key={text}>
-            <bdi>{text}</bdi> <span data-figures>{format.percent(count, sumOf(asked))}</span>
+            <bdi>{text}</bdi> <span data-figures>{format.percent(count, totalOf(asked))}</span>
           </li>
         ))}
       </ul>

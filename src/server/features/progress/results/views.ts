@@ -24,6 +24,8 @@ import {
   fewestForCorrelation,
   notesOn,
   type ReliabilitySums,
+  sumOf,
+  totalOf,
 } from '#shared/features/progress/statistics.ts';
 import {
   fieldsOf,
@@ -153,9 +155,6 @@ const creditsOf = (rows: readonly { answers: number; credit: number }[]) => ({
   creditSquares: sumOf(rows, ({ answers, credit }) => answers * credit ** 2) / 100 ** 2,
 });
 
-const sumOf = <Row>(rows: readonly Row[], value: (row: Row) => number): number =>
-  rows.reduce((sum, row) => sum + value(row), 0);
-
 /** The sums over the answers to one question, in questions. */
 export function itemOf(groups: readonly EqualAnswers[]) {
   const answersIn = (some: readonly EqualAnswers[]) => sumOf(some, ({ answers }) => answers);
@@ -244,8 +243,6 @@ function byGroup(counts: readonly OptionCount[]): ByGroup {
   return groups;
 }
 
-const total = ({ lower, middle, upper }: ByGroup): number => lower + middle + upper;
-
 const rounded = (value: number): number => Number(value.toFixed(4));
 
 /** Questions as a table with its titles: a line for a question, for each of its options or parts, and for wrong answers. */
@@ -274,7 +271,7 @@ export const questionTable = (questions: readonly QuestionResult[]): Cell[][] =>
       text,
       '',
       isKey ? 'yes' : 'no',
-      total(chosen),
+      totalOf(chosen),
       ...['', '', ''],
       ...groupCells(question.groups && chosen),
       '',
@@ -290,10 +287,10 @@ function partLines(
   index: number,
 ): Cell[][] {
   const place = kind === 'outside' ? kind : index + 1;
-  const share = total(asked) === 0 ? '' : rounded(total(chosen) / total(asked));
+  const share = totalOf(asked) === 0 ? '' : rounded(totalOf(chosen) / totalOf(asked));
   return [
     [
-      ...[id, place, name, kind, isKey ? 'yes' : 'no', total(asked)],
+      ...[id, place, name, kind, isKey ? 'yes' : 'no', totalOf(asked)],
       ...[kind === 'gap' ? omitted : '', share, '', ...groupCells(groups && chosen), ''],
     ],
     ...wrong.map(({ text, count }) => [
