@@ -52,6 +52,9 @@ export class Format {
   readonly language: Language;
   readonly #timeZone: string | undefined;
   readonly #numbers: Numbers;
+  /** Made once, because `Intl` takes long to make one and a list has many dates. */
+  readonly #dates = new Map<DateForm, Intl.DateTimeFormat>();
+  readonly #zones = new Map<string | undefined, Format>();
 
   /** @param timeZone IANA name; undefined for the zone of this device */
   constructor(language: Language, timeZone?: string) {
@@ -62,7 +65,10 @@ export class Format {
 
   /** The same language with the dates of a time zone. */
   in(timeZone: string | undefined): Format {
-    return timeZone === this.#timeZone ? this : new Format(this.language, timeZone);
+    if (timeZone === this.#timeZone) return this;
+    const known = this.#zones.get(timeZone) ?? new Format(this.language, timeZone);
+    this.#zones.set(timeZone, known);
+    return known;
   }
 
   /** `1,234` */
@@ -158,10 +164,14 @@ export class Format {
 
   /** @param at ISO 8601 */
   date(at: string, form: DateForm = 'date'): string {
-    return new Intl.DateTimeFormat(regionOf(this.language, form), {
-      ...forms[form],
-      ...(this.#timeZone ? { timeZone: this.#timeZone } : {}),
-    }).format(new Date(at));
+    const known =
+      this.#dates.get(form) ??
+      new Intl.DateTimeFormat(regionOf(this.language, form), {
+        ...forms[form],
+        ...(this.#timeZone ? { timeZone: this.#timeZone } : {}),
+      });
+    this.#dates.set(form, known);
+    return known.format(new Date(at));
   }
 
   /**

@@ -1,4 +1,4 @@
-import { createContext, use, useMemo, useSyncExternalStore } from 'react';
+import { createContext, use, useSyncExternalStore } from 'react';
 import type { DateForm, Format } from '#shared/kernel/language/format.ts';
 import { useFormat } from '#web/language/language.tsx';
 import { useServerClock } from '#web/server-clock.tsx';
@@ -36,9 +36,7 @@ export function useTimeZone(): string | undefined {
 
 /** Writes dates in the reader's language and time zone. */
 export function useDates(): Format {
-  const format = useFormat();
-  const zone = useTimeZone();
-  return useMemo(() => format.in(zone), [format, zone]);
+  return useFormat().in(useTimeZone());
 }
 
 /** A point in time in the reader's zone, with the relative form after it if `relative`. */

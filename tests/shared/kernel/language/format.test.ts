@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Format } from '#shared/kernel/language/format.ts';
 import { type Language, languages } from '#shared/kernel/language/languages.ts';
 import { numbersOf, wordsOf } from '#shared/kernel/language/words.ts';
@@ -87,6 +87,18 @@ test('a share is cut after one decimal, never rounded up over the pass mark', ()
   expect(format.percent(7999, 10_000)).toBe('79.9%');
   expect(format.percent(2, 3)).toBe('66.6%');
   expect(format.percent(0, 0)).toBe('0%');
+});
+
+test('a language and time zone have one format, which makes what writes dates once', () => {
+  const format = new Format('en');
+  const zones = ['UTC', 'Asia/Tokyo', undefined];
+  for (const zone of zones) expect(format.in(zone)).toBe(format.in(zone));
+  const written = () => ['UTC', 'Asia/Tokyo'].map((zone) => format.in(zone).date(at, 'moment'));
+  const at = '2025-03-05T20:30:00Z';
+  const make = vi.spyOn(Intl, 'DateTimeFormat');
+  expect([written(), written()]).toEqual(Array(2).fill(['5 Mar 2025, 20:30', '6 Mar 2025, 05:30']));
+  expect(make).toHaveBeenCalledTimes(2);
+  make.mockRestore();
 });
 
 test('times are relative to now, in the units that people use', () => {
