@@ -1,4 +1,3 @@
-import { VisuallyHidden } from '@mantine/core';
 import { useMessages } from '#web/language/language.tsx';
 import { uiMessages } from '#web/ui/messages/messages.ts';
 import classes from './difficulty-dots.module.css';
@@ -15,7 +14,7 @@ export function DifficultyDots({ level, label, isShort = false }: DifficultyDots
   const m = useMessages(uiMessages);
   return (
     <span className={classes.difficulty}>
-      <VisuallyHidden>{m.difficulty} </VisuallyHidden>
+      <span className={classes.unseen}>{m.difficulty} </span>
       <span className={classes.dots} aria-hidden>
         {[1, 2, 3].map((dot) => (
           <span key={dot} className={classes.dot} data-filled={dot <= level || undefined} />

@@ -1,4 +1,3 @@
-import { Card, Text, Title } from '@mantine/core';
 import { memo } from 'react';
 import type { QuizCard as Quiz } from '#shared/features/quiz/schema.ts';
 import { excerptAround } from '#shared/kernel/text/excerpt.ts';
@@ -53,22 +52,22 @@ export const QuizCard = memo(function QuizCard({
 }: QuizCardProps) {
   const { lang } = useContentMark()(quiz.language);
   return (
-    <Card component="article" className={classes.card} padding="lg">
-      <Card.Section className={classes.cover} lang={lang}>
+    <article className={classes.card}>
+      <div className={classes.cover} lang={lang}>
         <Cover
           category={quiz.categoryName}
           title={quiz.title}
           src={quiz.imageUrl}
           alt={quiz.imageAlt}
         />
-      </Card.Section>
+      </div>
       <About quiz={quiz} wanted={wanted} order={order} />
       <div className={classes.foot}>
         <QuizFacts quiz={quiz} />
         <LearnerStatus status={statuses.of(quiz.id)} />
         <QuizAction quiz={quiz} statuses={statuses} guest={guest} />
       </div>
-    </Card>
+    </article>
   );
 });
 
@@ -76,22 +75,23 @@ type AboutProps = Pick<QuizCardProps, 'quiz' | 'wanted'> & { order: 2 | 3 };
 
 const About = memo(function About({ quiz, wanted, order }: AboutProps) {
   const mark = useContentMark()(quiz.language);
+  const Heading = order === 2 ? 'h2' : 'h3';
   return (
     <>
-      <Text size="sm" c="dimmed" mt="md">
+      <p className={classes.category}>
         {quiz.categoryName} <LanguageNote language={quiz.language} />
-      </Text>
-      <Title order={order} className={classes.title} dir="auto" {...mark}>
+      </p>
+      <Heading className={classes.title} dir="auto" {...mark}>
         <TitleLink to="/quiz/$id" params={{ id: String(quiz.id) }}>
           <Marked text={quiz.title} wanted={wanted} />
         </TitleLink>
-      </Title>
-      <Text c="dimmed" lineClamp={2} className={classes.description} dir="auto" {...mark}>
+      </Heading>
+      <p className={classes.description} dir="auto" {...mark}>
         <Marked
           text={wanted ? excerptAround(quiz.description, wanted, 120) : quiz.description}
           wanted={wanted}
         />
-      </Text>
+      </p>
     </>
   );
 });
