@@ -218,16 +218,19 @@ export async function dropMailsOf(tx: Tx, ids: readonly number[]): Promise<void>
   await tx.updateTable('notices').set({ wantsMail: false }).where('id', 'in', ids).execute();
 }
 
-/** These notices have been enqueued as mails. */
+/**
+ * These notices have been enqueued as mails.
+ * @param again when others that wait are looked at
+ */
 export async function markMailed(
   tx: Tx,
   userId: number,
-  { ids, now }: { ids: readonly number[]; now: Date },
+  { ids, now, again }: { ids: readonly number[]; now: Date; again: Date | null },
 ): Promise<void> {
   await tx.updateTable('notices').set({ mailedAt: now }).where('id', 'in', ids).execute();
   await tx
     .updateTable('noticeTimes')
-    .set({ lastMailAt: now, nextMailAt: null })
+    .set({ lastMailAt: now, nextMailAt: again })
     .where('userId', '=', userId)
     .execute();
 }

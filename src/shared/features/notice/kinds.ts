@@ -89,7 +89,8 @@ export const noticeKinds: Readonly<Record<NoticeKind, KindFacts>> = {
   'streak-ending': { feature: 'practice', standard: { inApp: true, mail: false, push: true } },
 };
 
-const isNoticeKind = (name: string): name is NoticeKind => Object.hasOwn(noticeKinds, name);
+/** Whether this version knows the kind. */
+export const isNoticeKind = (name: string): name is NoticeKind => Object.hasOwn(noticeKinds, name);
 
 const [first, ...others] = Object.keys(noticeKinds).filter(isNoticeKind);
 if (!first) throw new Error('There are no kinds of notices.');

@@ -132,6 +132,29 @@ test('a mail says when an assignment is due now, after its date was moved', asyn
   expect(mailsTo(learner)).toHaveLength(1);
 });
 
+test('what a newer version has noticed waits for a process of that version', async () => {
+  const learner = await learnerIn('UTC');
+  const { classId, assign } = await classWith(learner);
+  await assign('Cells');
+  // So long ago that it is not noticed once more.
+  await world.db
+    .updateTable('assignments')
+    .set({ startsAt: new Date(world.clock.now().getTime() - 2 * day) })
+    .where('classId', '=', classId)
+    .execute();
+  const rename = (from: string, to: string) =>
+    sql`update notices set kind = ${to} where user_id = ${learner.id} and kind = ${from}`.execute(
+      world.db,
+    );
+  await rename('assignment-given', 'of-a-newer-version');
+  world.clock.advance(10 * minute);
+  await run();
+  await rename('of-a-newer-version', 'assignment-given');
+  world.clock.advance(hour);
+  await run();
+  expect((await world.post.receive(learner.email)).subject).toBe('New assignment: Cells');
+});
+
 test('there is at most one mail a day, with everything that came meanwhile', async () => {
   const learner = await learnerIn('Europe/Paris');
   const { assign } = await classWith(learner);

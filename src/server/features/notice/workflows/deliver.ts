@@ -2,7 +2,9 @@ import type { Database, Tx } from '#db/open.ts';
 import { findReader } from '#server/features/account/recipients/queries.ts';
 import type { Services } from '#server/kernel/context.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
+import { isNoticeKind } from '#shared/features/notice/kinds.ts';
 import { nextMailAt } from '#shared/features/notice/rules.ts';
+import { minuteMs } from '#shared/kernel/time/durations.ts';
 import { dropMailsOf, lookAgainAt, markMailed, takeMails } from '../mutations.ts';
 import { listDueForMail, listWaiting } from '../queries.ts';
 import { mailTimesOf, readable, type StoredNotice } from '../views.ts';
@@ -42,26 +44,30 @@ async function deliverTo(tx: Tx, { sources, jobs }: DeliverParts, who: Holder): 
   if (!times) return;
   const reader = await findReader(tx, userId);
   const rows = await listWaiting(tx, userId);
-  const waiting = reader ? await holdingOf(tx, sources, readable(rows), who) : [];
+  const known = rows.filter(({ kind }) => isNoticeKind(kind));
+  const waiting = reader ? await holdingOf(tx, sources, readable(known), who) : [];
   const isWaiting = new Set(waiting.map(({ id }) => id));
   await dropMailsOf(
     tx,
-    rows.map(({ id }) => id).filter((id) => !isWaiting.has(id)),
+    known.map(({ id }) => id).filter((id) => !isWaiting.has(id)),
   );
   const [oldest] = waiting;
-  if (!reader || !oldest) return lookAgainAt(tx, userId, null);
+  const later = known.length < rows.length ? forNewer(now) : null;
+  if (!reader || !oldest) return lookAgainAt(tx, userId, later);
   const at = nextMailAt(mailTimesOf(times, reader.timezone), oldest.createdAt, now);
   if (at > now) return lookAgainAt(tx, userId, at);
   const ids = waiting.slice(0, mostInMail).map(({ id }) => id);
   const mails = times.rhythm === 'each' ? ids.map((id) => [id]) : [ids];
-  await markMailed(tx, userId, { ids, now });
-  if (waiting.length > ids.length) await lookAgainAt(tx, userId, now);
+  await markMailed(tx, userId, { ids, now, again: waiting.length > ids.length ? now : later });
   await jobs.enqueueAll(
     tx,
     'mail',
     mails.map((noticeIds) => ({ mail: 'notices', userId, noticeIds })),
   );
 }
+
+/** During an upgrade, kinds that only the newer version knows wait for a process of that version. */
+const forNewer = (now: Date) => new Date(now.getTime() + 10 * minuteMs);
 
 /** Those of a person that still hold: the quiz was not deleted, and nothing was done about it meanwhile. */
 export async function holdingOf(
