@@ -39,3 +39,23 @@ test('with text twice as large, nothing of the home page is cut on a phone', asy
   await expect(page.getByText('48 hours', { exact: true })).toBeVisible();
   expect(await cutTexts(page)).toEqual([]);
 });
+
+test('with text twice as large, no long German word is cut on the smallest phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 160, height: 284 });
+  const found: string[] = [];
+  for (const path of [
+    '/',
+    '/auth',
+    '/verify-email',
+    '/reset-password?token=x',
+    '/quiz/1',
+    '/contact',
+  ]) {
+    await page.goto(`/de${path}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    found.push(...(await cutTexts(page)).map((fault) => `${path}: ${fault}`));
+  }
+  expect(found).toEqual([]);
+});
