@@ -22,6 +22,19 @@ test('a learner is in the league of the week, and leaves it in the profile', asy
   }).toPass();
   expect(await inspect(page, 'leaderboard and league', [320])).toEqual([]);
 
+  // Japanese may be broken after any character.
+  await page.goto('/ja/leaderboard');
+  for (const title of ['クイズ', '得点']) {
+    const header = page.getByRole('columnheader', { name: title }).first();
+    await expect(header).toBeVisible();
+    const lines = await header.evaluate((cell) => {
+      const words = document.createRange();
+      words.selectNodeContents(cell);
+      return words.getClientRects().length;
+    });
+    expect(lines, title).toBe(1);
+  }
+
   await page.goto('/profile');
   await page.getByRole('switch', { name: 'Take part in the weekly league' }).click();
   await expect(page.getByRole('switch', { name: 'Take part in the weekly league' })).toBeEnabled();
