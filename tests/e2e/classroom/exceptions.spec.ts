@@ -201,12 +201,15 @@ test('a teacher who is a member of the class adds time for the others, and is no
   await expect(page.getByText('In progress: 1.')).toBeVisible();
   await expect(more).toHaveCount(0);
   await expect(forAll).toBeHidden();
+  const actions = page.getByRole('columnheader', { name: 'Actions' });
+  await expect(actions).toHaveCount(0);
   const learner = await httpLearner(server.url, 'writes_alone');
   await trpc(learner, 'classroom.join', { joinCode });
   await tellPlace(learner, exam.id);
   await expect(page.getByText('In progress: 2.')).toBeVisible();
   await expect(forAll).toBeVisible();
   await expect(more).toHaveCount(1);
+  await expect(actions).toBeVisible();
   await page.getByRole('button', { name: `More time for ${learner.username}` }).click();
   await expect(page.getByText('5 minutes were added')).toBeVisible();
 });

@@ -4,7 +4,7 @@ import { chooseQuiz, joinClass, makeClass } from '../support/classes.ts';
 import { createExam, takeExam } from '../support/exam.ts';
 import { type Account, expect, test } from '../support/journey.ts';
 import { refuse } from '../support/refusing.ts';
-import { signIn as signInOverHttp, trpc } from '../support/school.ts';
+import { httpLearner, inClass, signIn as signInOverHttp, trpc } from '../support/school.ts';
 import { admin } from '../support/server.ts';
 
 type SignUp = () => Promise<Account>;
@@ -356,6 +356,29 @@ test('who teaches a class and is its member sees the own cell, and writes nothin
   await expect(panel.getByText('Counts', { exact: true })).toBeVisible();
   await expect(panel.getByRole('textbox')).toHaveCount(0);
   await expect(panel.getByRole('link', { name: /\b20\d\d\b/ })).toHaveCount(0);
+});
+
+test('on a phone, a long username is in one line of the gradebook', async ({
+  page,
+  server,
+  signInAsAdmin,
+}) => {
+  const { id } = await createExam(server.url, { questions: 1 });
+  const teacher = await signInOverHttp(server.url, admin);
+  const { classId, joinCode } = await inClass(teacher, 'Biology 7e', id);
+  const learner = await httpLearner(server.url, 'katarzyna_wisniewska_nowak');
+  await trpc(learner, 'classroom.join', { joinCode });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signInAsAdmin();
+  await page.goto(`/admin/classes/${classId}`);
+  const card = page.getByRole('list', { name: 'Gradebook' }).getByText(learner.username);
+  await expect(card).toBeVisible();
+  const lines = await card.evaluate((name) => {
+    const words = document.createRange();
+    words.selectNodeContents(name);
+    return words.getClientRects().length;
+  });
+  expect(lines).toBe(1);
 });
 
 test('a series is assigned, and its learner sees which quiz is next', async ({

@@ -1,3 +1,4 @@
+import { IconChevronDown } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useMessages } from '#web/language/language.tsx';
 import { CellContent } from './cell-content.tsx';
@@ -31,15 +32,18 @@ function Card({ line: { member, cells, mean }, book, filter, chosen, onOpen }: C
     <li>
       <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary>
-          <b dir="auto">{member.name}</b>
-          <span className={classes.due}>
-            {mean && (
-              <>
-                <MeanMark mean={mean} /> ·{' '}
-              </>
-            )}
-            {m.markedOf({ marked, total: cells.filter(isExpected).length })}
+          <span className={classes.learner}>
+            <b dir="auto">{member.name}</b>
+            <span className={classes.due}>
+              {mean && (
+                <>
+                  <MeanMark mean={mean} /> ·{' '}
+                </>
+              )}
+              {m.markedOf({ marked, total: cells.filter(isExpected).length })}
+            </span>
           </span>
+          <IconChevronDown size={20} aria-hidden />
         </summary>
         {isOpen && (
           <ul>

@@ -31,29 +31,32 @@ export function LiveList({ assignmentId, query: { data, ...query } }: LiveListPr
   const canHaveMore = ({ state, userId }: LiveMember) =>
     state === 'writing' && (isAdmin || userId !== user?.id);
   const items = (data?.members ?? []).map((member) => ({ ...member, id: member.userId }));
+  const canSomeHaveMore = items.some(canHaveMore);
   return (
     <>
-      {items.some(canHaveMore) && (
-        <MinutesForm added={added} label={m.minutes} addLabel={m.addToAll} />
-      )}
+      {canSomeHaveMore && <MinutesForm added={added} label={m.minutes} addLabel={m.addToAll} />}
       <AdminList<LiveRow, never>
         label={m.list}
         query={{ ...query, data: data && onOnePage(items) }}
         failed={m.failed}
         columns={columnsFor(m, format, data?.isSeries ?? false)}
         nameOf={({ name }) => name}
-        actions={(member) =>
-          canHaveMore(member) && (
-            <Tooltip label={m.moreFor(member)}>
-              <ActionIcon
-                aria-label={m.moreFor(member)}
-                disabled={!added.canAdd}
-                onClick={() => void added.add(member.attemptId)}
-              >
-                <IconClockPlus size={18} aria-hidden />
-              </ActionIcon>
-            </Tooltip>
-          )
+        // Without the column once no one can have more time.
+        actions={
+          canSomeHaveMore
+            ? (member) =>
+                canHaveMore(member) && (
+                  <Tooltip label={m.moreFor(member)}>
+                    <ActionIcon
+                      aria-label={m.moreFor(member)}
+                      disabled={!added.canAdd}
+                      onClick={() => void added.add(member.attemptId)}
+                    >
+                      <IconClockPlus size={18} aria-hidden />
+                    </ActionIcon>
+                  </Tooltip>
+                )
+            : undefined
         }
         empty={<EmptyState title={m.nobody}>{m.nobodyHint}</EmptyState>}
       />
