@@ -20,6 +20,7 @@ import { useMessages } from '#web/language/language.tsx';
 import { Rich } from '#web/language/rich.tsx';
 import { lazyPart, NoPart } from '#web/ui/lazy-part.tsx';
 import { contactFailure } from './api.ts';
+import classes from './contact-page.module.css';
 import { contactMessages } from './messages/messages.ts';
 import { type SentMessage, useMessageForm } from './use-message-form.ts';
 
@@ -92,7 +93,7 @@ export function MessageForm({ email, onSent }: MessageFormProps) {
             <Text size="sm" c="dimmed">
               {m.onlyToReply} {email && <WriteTo text={m.orWrite} email={email} />}
             </Text>
-            <Button type="submit" loading={pending}>
+            <Button type="submit" loading={pending} className={classes.send}>
               {m.send}
             </Button>
           </Group>

@@ -15,7 +15,7 @@ export function NotFoundPage() {
       action={
         <>
           <SearchInstead />
-          <Group justify="center">
+          <Group justify="center" gap="xs">
             <ButtonLink to="/" variant="default">
               {m.goHome}
             </ButtonLink>

@@ -115,7 +115,7 @@ function columnsFor(m: Words, format: Format): Column<QuestionRow, QuestionSort>
       title: m.notesTitle,
       sort: 'notes',
       usual: 'desc',
-      words: true,
+      main: true,
       cell: ({ notes }) => <Notes notes={notes} />,
     },
     {
