@@ -52,6 +52,19 @@ test('the CSV has marks by hand, deductions, reasons and comments, and none of i
   expect(byHand).toContain(",66.6,done,,,,'=2+2,");
 });
 
+test('assignments with the same title have columns with different titles', async () => {
+  const { teacher, classId } = await classWithMarks();
+  const { assignments } = await teacher.calls.classroom.gradebook({ classId });
+  const quizId = assignments[0]?.quizId ?? 0;
+  await teacher.calls.classroom.assign({ classId, quizId, startsAt: inDays(0), dueAt: inDays(3) });
+  const { bytes } = await fileOf(teacher, classId, 'csv');
+  const [titles = ''] = bytes.toString().split('\r\n');
+  expect(titles.match(/=1\+1 & <more>[^,]*/g)).toEqual([
+    '=1+1 & <more> (%)',
+    '=1+1 & <more> (2) (%)',
+  ]);
+});
+
 test('the workbook has shares as numbers in percent, titles that stay in view, and texts as texts', async () => {
   const { teacher, classId } = await classWithMarks();
   const { bytes, type } = await fileOf(teacher, classId, 'xlsx');

@@ -4,17 +4,29 @@ import { assignmentOf } from '../assignments/views.ts';
 import { cellOf, cellsIn, remarksOf } from '../gradebook/views.ts';
 import type { GradebookParts } from '../views.ts';
 
+/** A quiz may be assigned several times: of equal titles, those after the first have their number. */
+function titlesOf({ assignments }: Pick<GradebookParts, 'assignments'>): string[] {
+  const counts = new Map<string, number>();
+  return assignments.map((assignment) => {
+    const { title } = assignmentOf(assignment);
+    const count = (counts.get(title) ?? 0) + 1;
+    counts.set(title, count);
+    return count === 1 ? title : `${title} (${count})`;
+  });
+}
+
 /** Every member with the cells of all assignments, in order. */
 function linesOf({ members, assignments, ...rows }: GradebookParts, now: Date) {
   const partsOf = cellsIn(rows);
+  const titles = titlesOf({ assignments });
   return members.map(({ userId, name, email }) => ({
     ...{ name: name ?? '', email: email ?? '' },
-    cells: assignments.map((assignment) => {
+    cells: assignments.map((assignment, column) => {
       const parts = partsOf(userId, assignment);
       const { override, comment } = remarksOf(parts);
       return {
         ...cellOf(parts, now),
-        title: assignmentOf(assignment).title,
+        title: titles[column] ?? '',
         ...{ reason: override?.reason ?? '', comment: comment?.text ?? '' },
       };
     }),
@@ -35,8 +47,8 @@ export function gradebookTable(parts: GradebookParts, now: Date): (string | numb
   return [
     [
       ...['name', 'email'],
-      ...parts.assignments.flatMap((assignment) => [
-        `${assignmentOf(assignment).title} (%)`,
+      ...titlesOf(parts).flatMap((title) => [
+        `${title} (%)`,
         ...['state', 'provisional', 'computed (%)', 'before deduction (%)', 'reason', 'comment'],
       ]),
     ],
@@ -54,12 +66,11 @@ export function gradebookTable(parts: GradebookParts, now: Date): (string | numb
 /** The gradebook as two sheets: the marks, and everything that is known of each. */
 export function gradebookSheets(parts: GradebookParts, now: Date): Sheet[] {
   const lines = linesOf(parts, now);
-  const titles = parts.assignments.map((assignment) => assignmentOf(assignment).title);
   return [
     {
       ...{ name: 'Gradebook', frozenColumns: 1 },
       rows: [
-        ['name', 'email', 'mean', ...titles],
+        ['name', 'email', 'mean', ...titlesOf(parts)],
         ...lines.map(({ name, email, cells }) => [
           ...[name, email, share(meanMark(cells))],
           ...cells.map(({ mark }) => share(mark?.percentage ?? null)),
