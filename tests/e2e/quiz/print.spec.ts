@@ -40,3 +40,17 @@ test('an author prints a quiz in three versions with answer sheets and the key',
   await expect(page.getByRole('table')).toHaveCount(0);
   await expect(page.getByText('Version A')).toHaveCount(1);
 });
+
+test('the paper of a quiz with negative marking says what a wrong answer costs', async ({
+  page,
+  sql,
+}) => {
+  const penalty = page.getByText('A wrong answer costs 25% of a question');
+  await page.goto('/admin/print/2');
+  await expect(page.getByText('Mark one answer to each question')).toBeVisible();
+  await expect(penalty).toHaveCount(0);
+  const rules = JSON.stringify({ wrongAnswerPenaltyPercent: 25 });
+  await sql.query('update quizzes set rules = rules || $1::jsonb where id = 2', [rules]);
+  await page.reload();
+  await expect(penalty).toBeVisible();
+});

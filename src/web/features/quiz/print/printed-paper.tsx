@@ -30,6 +30,7 @@ interface PrintedPaperProps {
 export function PrintedPaper({ quiz, version, letter }: PrintedPaperProps) {
   const m = useMessages(printMessages);
   const format = useFormat();
+  const { wrongAnswerPenaltyPercent: penalty } = quiz.rules;
   const facts = [
     m.questionCount({ count: version.questions.length }),
     ...(quiz.rules.untimed ? [] : [format.timeLimit(effectiveTimeLimit(quiz.timeLimit))]),
@@ -38,7 +39,10 @@ export function PrintedPaper({ quiz, version, letter }: PrintedPaperProps) {
   return (
     <section className={classes.sheet}>
       <PaperHead title={quiz.title} letter={letter} facts={facts} />
-      <p className={classes.instruction}>{m.instruction}</p>
+      <p className={classes.instruction}>
+        {m.instruction}
+        {penalty > 0 && ` ${m.penalty({ percent: format.percent(penalty, 100) })}`}
+      </p>
       <ol className={classes.questions}>
         {version.questions.map((question, index) => (
           <li key={question.questionId} className={classes.question}>

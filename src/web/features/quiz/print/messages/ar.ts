@@ -46,6 +46,7 @@ export const messages: Translation<typeof en> = {
     }),
   passMark: ({ percent }) => `درجة النجاح ${percent}`,
   instruction: 'ضع علامة على إجابة واحدة لكل سؤال ما لم يُذكر غير ذلك.',
+  penalty: ({ percent }) => `الإجابة الخاطئة تكلّف ${percent} من سؤال، والمتروكة لا تكلّف شيئًا.`,
   hints: {
     letters: 'ضع علامة على كل الإجابات الصحيحة.',
     order: 'اكتب الحروف بالترتيب الصحيح.',

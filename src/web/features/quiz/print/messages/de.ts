@@ -29,6 +29,8 @@ export const messages: Translation<typeof en> = {
   questionCount: ({ count }) => plural(count, { one: '# Frage', other: '# Fragen' }),
   passMark: ({ percent }) => `Bestehensgrenze ${percent}`,
   instruction: 'Kreuze bei jeder Frage eine Antwort an, wenn nichts anderes dabeisteht.',
+  penalty: ({ percent }) =>
+    `Eine falsche Antwort kostet ${percent} einer Frage; eine ausgelassene kostet nichts.`,
   hints: {
     letters: 'Kreuze alle richtigen Antworten an.',
     order: 'Schreibe die Buchstaben in der richtigen Reihenfolge auf.',

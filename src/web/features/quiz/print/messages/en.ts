@@ -30,6 +30,8 @@ export const messages = {
     plural(count, { one: '# question', other: '# questions' }),
   passMark: ({ percent }: { percent: string }) => `Pass mark ${percent}`,
   instruction: 'Mark one answer to each question, unless it says otherwise.',
+  penalty: ({ percent }: { percent: string }) =>
+    `A wrong answer costs ${percent} of a question; one that is left out costs nothing.`,
   hints: {
     letters: 'Mark every right answer.',
     order: 'Write the letters in the right order.',

@@ -30,6 +30,8 @@ export const messages: Translation<typeof en> = {
   questionCount: ({ count }) => plural(count, { one: '# pregunta', other: '# preguntas' }),
   passMark: ({ percent }) => `Nota mínima ${percent}`,
   instruction: 'Marca una respuesta en cada pregunta, salvo que se indique otra cosa.',
+  penalty: ({ percent }) =>
+    `Una respuesta incorrecta cuesta un ${percent} de una pregunta; una omitida no cuesta nada.`,
   hints: {
     letters: 'Marca todas las respuestas correctas.',
     order: 'Escribe las letras en el orden correcto.',

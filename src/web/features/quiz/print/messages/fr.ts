@@ -30,6 +30,8 @@ export const messages: Translation<typeof en> = {
   questionCount: ({ count }) => plural(count, { one: '# question', other: '# questions' }),
   passMark: ({ percent }) => `Seuil de réussite ${percent}`,
   instruction: 'Cochez une réponse par question, sauf indication contraire.',
+  penalty: ({ percent }) =>
+    `Une réponse fausse coûte ${percent} d’une question ; une réponse omise ne coûte rien.`,
   hints: {
     letters: 'Cochez toutes les bonnes réponses.',
     order: 'Écrivez les lettres dans le bon ordre.',

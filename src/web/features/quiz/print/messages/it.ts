@@ -29,6 +29,8 @@ export const messages: Translation<typeof en> = {
   questionCount: ({ count }) => plural(count, { one: '# domanda', other: '# domande' }),
   passMark: ({ percent }) => `Soglia minima ${percent}`,
   instruction: 'Segna una risposta per ogni domanda, salvo diversa indicazione.',
+  penalty: ({ percent }) =>
+    `Una risposta errata costa ${percent} di una domanda; una omessa non costa nulla.`,
   hints: {
     letters: 'Segna tutte le risposte corrette.',
     order: 'Scrivi le lettere nell’ordine corretto.',

@@ -28,6 +28,7 @@ export const messages: Translation<typeof en> = {
   questionCount: ({ count }) => plural(count, { other: '# 問' }),
   passMark: ({ percent }) => `合格ライン ${percent}`,
   instruction: '特に指示がないかぎり、各問題で答えを一つ選んでください。',
+  penalty: ({ percent }) => `誤答は 1 問の ${percent} の減点です。無解答は減点されません。`,
   hints: {
     letters: '正しい答えをすべて選んでください。',
     order: '記号を正しい順に書いてください。',

@@ -30,6 +30,8 @@ export const messages: Translation<typeof en> = {
   questionCount: ({ count }) => plural(count, { one: '# pergunta', other: '# perguntas' }),
   passMark: ({ percent }) => `Nota mínima ${percent}`,
   instruction: 'Marque uma resposta em cada pergunta, salvo indicação contrária.',
+  penalty: ({ percent }) =>
+    `Uma resposta errada custa ${percent} de uma pergunta; uma omitida não custa nada.`,
   hints: {
     letters: 'Marque todas as respostas certas.',
     order: 'Escreva as letras na ordem certa.',

@@ -37,6 +37,8 @@ export const messages: Translation<typeof en> = {
     plural(count, { one: '# вопрос', few: '# вопроса', many: '# вопросов', other: '# вопроса' }),
   passMark: ({ percent }) => `Проходной балл ${percent}`,
   instruction: 'Отметьте в каждом вопросе один ответ, если не указано иное.',
+  penalty: ({ percent }) =>
+    `За неверный ответ снимается ${percent} балла за вопрос, за пропущенный — ничего.`,
   hints: {
     letters: 'Отметьте все верные ответы.',
     order: 'Запишите буквы в правильном порядке.',

@@ -28,6 +28,7 @@ export const messages: Translation<typeof en> = {
   questionCount: ({ count }) => plural(count, { other: '# 道题目' }),
   passMark: ({ percent }) => `及格线 ${percent}`,
   instruction: '除非另有说明，每题选出一个答案。',
+  penalty: ({ percent }) => `答错一题扣该题的 ${percent}；未作答不扣分。`,
   hints: {
     letters: '选出所有正确答案。',
     order: '按正确顺序写出字母。',
