@@ -27,6 +27,7 @@ export async function inspect(
   widths: readonly number[] = everyWidth,
 ): Promise<string[]> {
   const found: string[] = [];
+  await page.evaluate(drawEverything);
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
     for (const [colorScheme, rules] of width === tablet ? inTabletLayout : inBothSchemes) {
@@ -81,6 +82,16 @@ function parseColoursOnce(): void {
     known.set(text, { r, g, b, alpha });
     return Object.assign(this, { r, g, b, alpha });
   };
+}
+
+/** Runs in the page. The styles of what is out of sight and skipped (`content-visibility`) are those of an earlier moment. */
+async function drawEverything(): Promise<void> {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('* { content-visibility: visible !important }');
+  document.adoptedStyleSheets.push(sheet);
+  // It is drawn with the next frame.
+  await new Promise(requestAnimationFrame);
+  await new Promise(requestAnimationFrame);
 }
 
 /**

@@ -86,7 +86,7 @@ const About = memo(function About({ quiz, wanted, order }: AboutProps) {
           <Marked text={quiz.title} wanted={wanted} />
         </TitleLink>
       </Heading>
-      <p className={classes.description} dir="auto" {...mark}>
+      <p className={classes.description} data-line-clamp dir="auto" {...mark}>
         <Marked
           text={wanted ? excerptAround(quiz.description, wanted, 120) : quiz.description}
           wanted={wanted}
