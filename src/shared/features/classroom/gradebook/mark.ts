@@ -1,4 +1,5 @@
 import { type Mark, type MarkedAttempt, markOf } from '#shared/features/attempt/mark.ts';
+import { earnedOf } from '#shared/kernel/points.ts';
 import { deducted, isAccepted, isInTime, lateDeduction } from '../assignments/late.ts';
 import type { LateRule } from '../assignments/schema.ts';
 
@@ -44,8 +45,9 @@ export function assignmentMark<Attempt extends EndedAttempt>(
   if (late.every(({ deduction }) => deduction === 0))
     return { ...mark, beforeDeduction: mark.percentage };
   if (mark.rule === 'average') {
-    const percentage = meanOf(late.map(({ percentage }) => percentage));
-    return withDeduction(mark, percentage, mark.percentage);
+    const { percentage, passed } =
+      markOf(counted.map((each) => afterDeduction(times, each))) ?? mark;
+    return { ...mark, percentage, passed, beforeDeduction: mark.percentage };
   }
   const best = late.reduce((best, next) => (next.percentage > best.percentage ? next : best));
   const chosen =
@@ -68,6 +70,15 @@ export function lateMark<Attempt extends EndedAttempt>(times: AssignmentTimes, a
     percentage: deduction === 0 ? beforeDeduction : deducted(beforeDeduction, deduction),
   };
 }
+
+/** The attempt with what it earns after its deduction, in whole hundredths: the mean of rounded shares could miss the pass mark. */
+const afterDeduction = <Attempt extends EndedAttempt>(
+  times: AssignmentTimes,
+  attempt: Attempt,
+): Attempt => {
+  const lost = lateDeduction(times, attempt.endedAt) * attempt.totalQuestions;
+  return { ...attempt, points: Math.max(0, earnedOf(attempt) - lost) };
+};
 
 const withDeduction = <Attempt extends MarkedAttempt>(
   mark: Mark<Attempt>,

@@ -88,6 +88,15 @@ describe('late work', () => {
     });
   });
 
+  it('no rounding decides over an average: of thirds as little as of tenths', () => {
+    const times = { ...marked, late: { policy: 'deducted', percent: 10 } as const };
+    const rules = { passMarkPercent: 40, countedAttempt: 'average' as const };
+    const attempts = [1, 2].map((score) => ({ ...attempt(score, 3, 13), rules }));
+    expect(assignmentMark(times, attempts)).toMatchObject({
+      ...{ percentage: 40, beforeDeduction: 50, passed: true },
+    });
+  });
+
   const rules = fc.oneof(
     fc.constant<LateRule>({ policy: 'marked' }),
     fc.constant<LateRule>({ policy: 'refused' }),
