@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { eraseAccount, scheduleDeletion } from '#server/features/account/erasure/mutations.ts';
 import { runRegrade } from '#server/features/regrade/workflows/run.ts';
+import { inTransaction } from '#server/kernel/transaction.ts';
 import { makeQuiz } from '#tests/support/catalogue.ts';
 import { createWorld, type Person, type World } from '#tests/support/world.ts';
 
@@ -166,4 +168,28 @@ test('after a regrade a gap is right by the key that counts', async () => {
   const { regrades } = await author.calls.regrade.question({ id });
   await runRegrade(world.services, regrades[0]?.id ?? 0);
   expect(await rightOf()).toEqual([1, 1]);
+});
+
+test('a text that was erased with its account is no wrong answer', async () => {
+  const quizId = await quizWith(cloze);
+  const id = await take(quizId, { answerText: 'Oslo', chosen: 'fjord' });
+  const { userId } = await world.db
+    .selectFrom('quizAttempts')
+    .where('quizId', '=', quizId)
+    .select('userId')
+    .$narrowType<{ userId: number }>()
+    .executeTakeFirstOrThrow();
+  await take(quizId, { answerText: 'Bergen', chosen: 'desert' });
+  await inTransaction(world.db, async (tx) => {
+    const now = world.clock.now();
+    const at = await scheduleDeletion(tx, userId, { now, settings: world.services.settings });
+    await eraseAccount(tx, userId, at);
+  });
+  const [question] = await author.calls.progress.questionResults({ id: quizId });
+  expect(question).toMatchObject({ takers: 2, correct: 1 });
+  for (const { parts } of [question ?? { parts: [] }, await author.calls.quality.question({ id })])
+    expect(parts).toMatchObject([
+      { wrong: [{ text: 'Bergen', count: 1 }], omitted: 0 },
+      { wrong: [{ text: 'desert', count: 1 }], omitted: 0 },
+    ]);
 });

@@ -266,7 +266,10 @@ export async function listSelectedOptions(
 /** Answers to a question with parts are evaluated one by one: only this many of the newest, which bounds the time. */
 const mostWithParts = 2000;
 
-/** The newest of some answers to each question, equal ones together, with the question as it was asked. */
+/**
+ * The newest of some answers to each question, equal ones together, with the question as it was asked. Texts that were
+ * erased with their accounts are left out: nothing says what was in which gap.
+ */
 async function listNewestWithParts(db: Database, answers: RawBuilder<unknown>) {
   const { rows } = await sql<{
     questionId: number;
@@ -281,6 +284,7 @@ async function listNewestWithParts(db: Database, answers: RawBuilder<unknown>) {
             || case when question ? 'regraded' then jsonb_build_object('regraded', question->'regraded') else '{}' end
           from quiz_attempts, jsonb_array_elements(paper) as question
           where quiz_attempts.id = attempt_id and (question->>'questionId')::int = newest.question_id
+            and (user_id is not null or not coalesce(newest.response ? 'answerText', false))
           limit 1) as asked
       from (select *, row_number() over (partition by question_id order by attempt_id desc) as turn
         from ${answers} answer) newest
