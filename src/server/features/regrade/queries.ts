@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { anyOf } from '#db/conditions/any-of.ts';
 import type { Database, Tx } from '#db/open.ts';
 import { publicNameOf } from '#db/public-name.ts';
@@ -69,6 +70,9 @@ export const listRegraded = (
     .where('regradeId', '=', regradeId)
     .where('quizAttemptId', '>', after)
     .select(['quizAttemptId', 'questionBefore', 'passedBefore', 'canRetakeAtBefore'])
+    .select(
+      sql<number>`coalesce(points - points_before, (score - score_before) * 100)`.as('gained'),
+    )
     .orderBy('quizAttemptId')
     .limit(count)
     .execute();

@@ -62,6 +62,8 @@ export interface AskedAttempt extends AttemptGrade {
   totalQuestions: number;
   completedAt: Date | null;
   rules: AttemptRules;
+  /** Null for an erased account; typed answers are erased with it. */
+  userId?: number | null;
   response: QuestionResponse | null;
   /** What the person who marked the answer gave, percent; null or absent without a mark. */
   markedCredit?: number | null;
@@ -69,6 +71,10 @@ export interface AskedAttempt extends AttemptGrade {
 
 const includes = (statuses: readonly AttemptStatus[], status: AttemptStatus) =>
   statuses.includes(status);
+
+/** Whether the text of an answer is erased, so that only its stored grade says whether it was right. */
+const isErased = ({ type }: PaperQuestion, { userId, response }: AskedAttempt): boolean =>
+  userId === null && response !== null && 'answerText' in response && !isMarkedByHand(type);
 
 /** A mark counts where the answer needs one. */
 function gradeIn(question: PaperQuestion, { response, markedCredit, rules }: AskedAttempt): Grade {
@@ -84,13 +90,19 @@ const isWaiting = (
   { isCorrect }: Pick<Grade, 'isCorrect'>,
 ) => isMarkedByHand(type) && response !== null && isCorrect === null;
 
-/** The grade when the answer is graded as `question` says. The score of an abandoned attempt stays 0. */
-export function attemptGradeBy(question: PaperQuestion, attempt: AskedAttempt): AttemptGrade {
+/**
+ * The grade when the answer is graded as `question` says. The score of an abandoned attempt stays 0.
+ * @param grade that of the answer, where it is known otherwise
+ */
+export function attemptGradeBy(
+  question: PaperQuestion,
+  attempt: AskedAttempt,
+  grade = gradeIn(question, attempt),
+): AttemptGrade {
   const { status, totalQuestions, completedAt, rules, response } = attempt;
   const { score, points, passed, canRetakeAt, toBeMarked } = attempt;
   const unchanged = { score, points, passed, canRetakeAt, toBeMarked };
   if (!includes(finishedStatuses, status)) return { isCorrect: null, credit: null, ...unchanged };
-  const grade = gradeIn(question, attempt);
   if (!includes(countedStatuses, status) || completedAt === null) return { ...grade, ...unchanged };
   const next = {
     score: score + Number(grade.isCorrect ?? false) - Number(attempt.isCorrect ?? false),
@@ -117,6 +129,8 @@ export interface AttemptBefore {
   passedBefore: boolean;
   /** Null where an older regrade has not kept it. */
   canRetakeAtBefore: Date | null;
+  /** What the regrade added to what the answer earns, in hundredths of the question. */
+  gained: number;
 }
 
 /**
@@ -124,8 +138,11 @@ export interface AttemptBefore {
  * again when it could be then: a wait that a teacher had ended does not begin again, nor does one that was ended since.
  */
 export function gradeBack(attempt: AskedAttempt, before: AttemptBefore): AttemptGrade {
-  const { passedBefore, canRetakeAtBefore: kept } = before;
-  const grade = attemptGradeBy(before.questionBefore, attempt);
+  const { questionBefore, passedBefore, canRetakeAtBefore: kept } = before;
+  const answer = isErased(questionBefore, attempt)
+    ? gradeBy(storedCredit(attempt) - before.gained)
+    : undefined;
+  const grade = attemptGradeBy(questionBefore, attempt, answer);
   if (kept === null || grade.passed === attempt.passed || grade.passed !== passedBefore)
     return grade;
   const ended = endedWaitOf(attempt);
@@ -147,7 +164,7 @@ export type Effect =
       /** It would no longer be passed by the new key alone, so it counts by either key. */
       isSpared: boolean;
     }
-  /** It is graded in this way already, or would lose a pass that an earlier regrade gave it. */
+  /** It is graded in this way already, would lose a pass that an earlier regrade gave it, or its text is erased. */
   | { kind: 'same' }
   /** The new key names an option that was not asked. */
   | { kind: 'incomparable' };
@@ -161,6 +178,7 @@ interface Regrade {
 
 export function effectOf(question: PaperQuestion, attempt: AskedAttempt, regrade: Regrade): Effect {
   const { current, method, takesPasses } = regrade;
+  if (method !== 'full_credit' && isErased(question, attempt)) return { kind: 'same' };
   const losesPass = (graded: PaperQuestion) =>
     attempt.passed && !takesPasses && !attemptGradeBy(graded, attempt).passed;
   const next = regradedQuestion(question, current, method);

@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
+import { eraseAccount, scheduleDeletion } from '#server/features/account/erasure/mutations.ts';
 import { recountTallies, tallyAttempts } from '#server/features/progress/workflows/tally.ts';
 import { runRegrade } from '#server/features/regrade/workflows/run.ts';
 import { listWork, runNotices } from '#server/jobs/work.ts';
+import { inTransaction } from '#server/kernel/transaction.ts';
 import { createMailer } from '#server/mail/mailer.ts';
 import { answersFor, makeQuiz } from '#tests/support/catalogue.ts';
 import { createWorkingWorld } from '#tests/support/working-world.ts';
@@ -236,6 +238,48 @@ test('leaderboard and statistics are those of a recount, and an undo brings ever
   expect((await admin.calls.regrade.question({ id: first })).regrades).toMatchObject([
     { state: 'undone', isUndoable: false },
   ]);
+});
+
+test('an undo and another key leave the grades of texts that were erased with their accounts', async () => {
+  await using world = await createWorld();
+  const admin = await world.person({ isAdmin: true });
+  const quiz = await makeQuiz(world, { questions: 2 });
+  const [first = 0] = quiz.questionIds;
+  const accept = (answers: string) => {
+    const body = { options: [answers], correctOption: 0, caseSensitive: false };
+    return world.db
+      .updateTable('questions')
+      .set({ type: 'fill_blank', body: JSON.stringify({ ...body, numericTolerance: null }) })
+      .where('id', '=', first)
+      .execute();
+  };
+  await accept('colour');
+  const people = [await world.person(), await world.person()];
+  for (const [index, { calls }] of people.entries()) {
+    const { id, questions } = await calls.attempt.start({ quizId: quiz.id });
+    const answers = answersFor(questions, 2).map((answer) =>
+      answer.questionId === first
+        ? { ...answer, selectedOption: -1, answerText: ['colour', 'grey'][index] ?? '' }
+        : answer,
+    );
+    await calls.attempt.submit({ attemptId: id, answers });
+  }
+  await tallyAttempts(world.db, world.clock.now());
+  const before = { grades: await grades(world), stats: (await sums(world)).stats };
+  expect(before.grades.attempts).toMatchObject([{ score: 2 }, { score: 1 }]);
+  const id = await regrade(world, admin, { questionId: first, method: 'full_credit' });
+  for (const { id: userId } of people)
+    await inTransaction(world.db, async (tx) => {
+      const now = world.clock.now();
+      const at = await scheduleDeletion(tx, userId, { now, settings: world.services.settings });
+      await eraseAccount(tx, userId, at);
+    });
+  await admin.calls.regrade.undo({ id });
+  await runLatest(world, admin, first);
+  expect({ grades: await grades(world), stats: (await sums(world)).stats }).toEqual(before);
+  await accept('colour|color');
+  await regrade(world, admin, { questionId: first, method: 'new_key' }, { takesPasses: true });
+  expect({ grades: await grades(world), stats: (await sums(world)).stats }).toEqual(before);
 });
 
 test('an undo brings back when a quiz can be taken again, also a wait that a teacher had ended', async () => {

@@ -145,7 +145,7 @@ const anyTime = fc
 
 /** What a regrade keeps for its undo. */
 const keptOf = (questionBefore: PaperQuestion, { passed, canRetakeAt }: AskedAttempt) => ({
-  ...{ questionBefore, passedBefore: passed, canRetakeAtBefore: canRetakeAt },
+  ...{ questionBefore, passedBefore: passed, canRetakeAtBefore: canRetakeAt, gained: 0 },
 });
 
 describe('the grade', () => {
@@ -294,6 +294,37 @@ describe('the grade where parts of answers count and wrong ones cost', () => {
       ),
       { numRuns: 500 },
     );
+  });
+});
+
+describe('a written answer of an erased account, whose text is gone', () => {
+  const text = (accepted: string) => question('fill_blank', { options: [accepted] });
+  const erased = (changes: Partial<AskedAttempt>) =>
+    attempt({ userId: null, response: { answerText: '(erased)' }, ...changes });
+  const more = { current: text('colour|color'), takesPasses: true };
+
+  test('keeps its grade with another key, and can get full credit', () => {
+    for (const method of ['new_key', 'either_key'] as const)
+      expect(effectOf(text('colour'), erased({}), { ...more, method })).toEqual({ kind: 'same' });
+    const wrong = erased({ isCorrect: false, score: 3, passed: false });
+    expect(effectOf(text('colour'), wrong, { ...more, method: 'full_credit' })).toMatchObject({
+      kind: 'graded',
+      grade: { isCorrect: true, score: 4, passed: true },
+    });
+  });
+
+  test('gets the grade back that it had before a regrade', () => {
+    const before = { questionBefore: text('colour'), passedBefore: true, canRetakeAtBefore: null };
+    expect(gradeBack(erased({}), { ...before, gained: 0 })).toMatchObject({
+      ...{ isCorrect: true, credit: null, score: 4 },
+    });
+    expect(gradeBack(erased({}), { ...before, gained: 100 })).toMatchObject({
+      ...{ isCorrect: false, credit: null, score: 3 },
+    });
+    const cost = { rules: attemptRules({ ...standardRules, wrongAnswerPenaltyPercent: 25 }, 10) };
+    expect(gradeBack(erased({ points: 400, ...cost }), { ...before, gained: 125 })).toMatchObject({
+      ...{ isCorrect: false, credit: -25, score: 3, points: 275 },
+    });
   });
 });
 
