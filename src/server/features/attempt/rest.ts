@@ -30,6 +30,7 @@ import {
   upToDateMember,
 } from './guards.ts';
 import { canBeVoided, findOpenAttempt, listAnswers, listFinishedAttempts } from './queries.ts';
+import { isOverdue } from './retake/views.ts';
 import { retakeStatuses } from './retake/workflows/read-history.ts';
 import { forTaker, summary } from './views.ts';
 import { chooseQuestions } from './workflows/choose-questions.ts';
@@ -72,7 +73,8 @@ export const attemptRest = router({
       const { quiz, actor } = ctx;
       const open =
         actor.kind === 'member' ? await findOpenAttempt(ctx.db, actor.userId, quiz.id) : undefined;
-      if (open)
+      // An attempt whose time is over takes no more answers.
+      if (open && !isOverdue(open, ctx.now))
         return {
           attemptId: open.id,
           deadline: open.deadline,

@@ -674,6 +674,32 @@ describe('plain HTTP', () => {
     });
   });
 
+  test('RQZ-19: the simple report of an open attempt is graded, also when its quiz was withdrawn meanwhile', async () => {
+    const changes: { status?: 'draft'; archivedAt?: Date }[] = [
+      { status: 'draft' },
+      { archivedAt: world.clock.now() },
+    ];
+    for (const change of changes) {
+      const { person, quiz, attempt } = await begin();
+      await world.db.updateTable('quizzes').set(change).where('id', '=', quiz.id).execute();
+      const report = { quizId: quiz.id, score: 0, totalQuestions: 10 };
+      const answers = answersFor(attempt.questions, 9);
+      expect(
+        await person.http('POST', '/api/quiz-attempts/simple', { ...report, answers }),
+      ).toMatchObject({ status: 201, body: { id: attempt.id, status: 'submitted', score: 9 } });
+      expect(await person.http('POST', '/api/quiz-attempts/simple', report)).toMatchObject({
+        status: 404,
+      });
+    }
+  });
+
+  test('RQZ-06: an attempt whose time is over is not offered by the random questions', async () => {
+    const { person, quiz } = await begin();
+    world.clock.advance(11 * 60 * second);
+    const { body } = await person.http('GET', `/api/quizzes/${quiz.id}/random`);
+    expect(body).toMatchObject({ attemptId: null, deadline: null });
+  });
+
   test('RQZ-06, decision 3: the random questions are those of the open attempt, else a preview', async () => {
     const { person, quiz, attempt } = await begin({ questions: 20, questionsPerAttempt: 5 });
     const open = await person.http('GET', `/api/quizzes/${quiz.id}/random`);

@@ -10,11 +10,12 @@ import { findAttempt, findOpenAttempt, listAttemptsOn, lockStart, outlineOf } fr
 import { historyOf } from '../retake/views.ts';
 import { summary } from '../views.ts';
 import { endAttempt } from './end.ts';
-import { cooldown, requireAccessCode, requireOpen } from './start.ts';
+import { cooldown, hasNoQuestions, requireAccessCode, requireOpen } from './start.ts';
 
 /**
  * Records the report of an older client after a quiz. If the learner has an open attempt, it is graded here
- * with the answers sent, or left when the client says so. Otherwise the score is stored as self-reported.
+ * with the answers sent, or left when the client says so; what became of the quiz meanwhile does not matter. Otherwise
+ * the score is stored as self-reported.
  */
 export async function recordReport(
   tx: Tx,
@@ -29,20 +30,25 @@ export async function recordReport(
     const message = 'The score cannot be higher than the number of questions';
     throw new Failure('invalid', message, { fields: { score: message } });
   }
-  const quiz = await findQuizCard(tx, report.quizId, 'author');
-  if (quiz?.status !== 'active' || !(await isLetIn(tx, userId, quiz.id))) throw notFound('Quiz');
-  if (quiz.totalQuestions === 0) throw new Failure('conflict', 'This quiz has no questions yet.');
+  const open = await findOpenAttempt(tx, userId, report.quizId);
+  if (!open) await requireReportable(tx, userId, report.quizId);
   if (report.totalQuestions === 0) {
     const message = 'Must be at least 1';
     throw new Failure('invalid', message, { fields: { totalQuestions: message } });
   }
-  const open = await findOpenAttempt(tx, userId, quiz.id);
   const mistake = open && mistakeOnPaper(outlineOf(open), report.answers ?? [], 'answers');
   if (mistake) throw mistake;
   const id = open
     ? await endOpen(tx, open.id, report, now)
     : await recordClosed(tx, userId, report, now);
   return summary(orNotFound(await findAttempt(tx, id), 'Quiz attempt'));
+}
+
+/** @throws not-found for a quiz that the learner cannot take; conflict when it has no questions */
+async function requireReportable(tx: Tx, userId: number, quizId: number): Promise<void> {
+  const quiz = await findQuizCard(tx, quizId, 'author');
+  if (quiz?.status !== 'active' || !(await isLetIn(tx, userId, quizId))) throw notFound('Quiz');
+  if (quiz.totalQuestions === 0) throw hasNoQuestions();
 }
 
 async function endOpen(
