@@ -187,7 +187,9 @@ test('a text that was erased with its account is no wrong answer', async () => {
   });
   const [question] = await author.calls.progress.questionResults({ id: quizId });
   expect(question).toMatchObject({ takers: 2, correct: 1 });
-  for (const { parts } of [question ?? { parts: [] }, await author.calls.quality.question({ id })])
+  const quality = await author.calls.quality.question({ id });
+  expect(quality.given.map(({ answer }) => answer)).toEqual(['bergen']);
+  for (const { parts } of [question ?? { parts: [] }, quality])
     expect(parts).toMatchObject([
       { wrong: [{ text: 'Bergen', count: 1 }], omitted: 0 },
       { wrong: [{ text: 'desert', count: 1 }], omitted: 0 },

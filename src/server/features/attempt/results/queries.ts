@@ -267,9 +267,13 @@ export async function listSelectedOptions(
 const mostWithParts = 2000;
 
 /**
- * The newest of some answers to each question, equal ones together, with the question as it was asked. Texts that were
- * erased with their accounts are left out: nothing says what was in which gap.
+ * Whether an answer still has its text. One that was erased with its account says nothing about wrong answers.
+ * @param response the column with the answer
  */
+const hasText = (response: string) =>
+  sql<boolean>`(user_id is not null or not coalesce(${sql.ref(response)} ? 'answerText', false))`;
+
+/** The newest of some answers to each question, equal ones together, with the question as it was asked. */
 async function listNewestWithParts(db: Database, answers: RawBuilder<unknown>) {
   const { rows } = await sql<{
     questionId: number;
@@ -284,7 +288,7 @@ async function listNewestWithParts(db: Database, answers: RawBuilder<unknown>) {
             || case when question ? 'regraded' then jsonb_build_object('regraded', question->'regraded') else '{}' end
           from quiz_attempts, jsonb_array_elements(paper) as question
           where quiz_attempts.id = attempt_id and (question->>'questionId')::int = newest.question_id
-            and (user_id is not null or not coalesce(newest.response ? 'answerText', false))
+            and ${hasText('newest.response')}
           limit 1) as asked
       from (select *, row_number() over (partition by question_id order by attempt_id desc) as turn
         from ${answers} answer) newest
@@ -383,6 +387,7 @@ export async function listAnswerGroups(
           started_at >= asked.since as is_current
         from answers join quiz_attempts on quiz_attempts.id = answers.quiz_attempt_id
         where answers.question_id = asked.question_id and ${isMarked} and not by_admin
+          and ${hasText('answers.response')}
         order by answers.id desc limit ${most}
       ) newest
     ) each_answer
