@@ -185,7 +185,10 @@ export class DraftKeeper {
     this.#found = judged.get('work') ?? [];
     this.#show(this.#status);
     for (const draft of judged.get('same') ?? []) void this.discardFound(draft);
-    for (const draft of judged.get('unreadable') ?? []) this.#replaces = draft.writer;
+    for (const draft of judged.get('unreadable') ?? []) {
+      this.#replaces = draft.writer;
+      this.#schedule(0);
+    }
   }
 
   #schedule(delay: number): void {

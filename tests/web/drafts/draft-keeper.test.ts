@@ -66,7 +66,8 @@ function createPlace() {
       },
       writer,
       base: '2026-01-01T00:00:00.000Z',
-      judge: (content) => ('title' in content ? 'work' : 'same'),
+      judge: (content) =>
+        'title' in content ? 'work' : 'unreadable' in content ? 'unreadable' : 'same',
       now: () => new Date(),
       onView: (next) => {
         view.now = next;
@@ -159,6 +160,18 @@ test('drafts of two windows for one document are never mixed: the second window 
   await vi.advanceTimersByTimeAsync(pause);
   expect(place.row()?.content).toEqual({ title: 'Of the first window' });
   expect(second.view.now.found).toHaveLength(1);
+});
+
+test('a draft of another window that cannot be read here is replaced at once', async () => {
+  const place = createPlace();
+  const first = await place.open('first');
+  const second = await place.open('second');
+  first.keeper.change({ unreadable: true });
+  await first.keeper.flush();
+  second.keeper.change({ title: 'Of the second window' });
+  await vi.advanceTimersByTimeAsync(2 * pause);
+  expect(place.row()?.content).toEqual({ title: 'Of the second window' });
+  expect(second.view.now.status.state).toBe('saved');
 });
 
 test('offline the draft is kept in the tab, restored after a reload, and sent when the network is back', async () => {
