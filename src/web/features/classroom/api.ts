@@ -123,10 +123,12 @@ export function useClassCalls() {
 export function useMemberCalls() {
   const calls = trpc.useUtils();
   const onSuccess = () => calls.classroom.own.invalidate();
+  // The page of a link says whether one is a member of its class.
+  const onLeft = () => Promise.all([onSuccess(), calls.classroom.offer.invalidate()]);
   // Left in another tab, or removed by a teacher.
-  const onError = (error: unknown) => (isFailure(error, 'not-found') ? onSuccess() : undefined);
+  const onError = (error: unknown) => (isFailure(error, 'not-found') ? onLeft() : undefined);
   return {
     join: trpc.classroom.join.useMutation({ onSuccess }).mutateAsync,
-    leave: trpc.classroom.leave.useMutation({ onSuccess, onError }).mutateAsync,
+    leave: trpc.classroom.leave.useMutation({ onSuccess: onLeft, onError }).mutateAsync,
   };
 }

@@ -1,7 +1,7 @@
 import { getQueryKey } from '@trpc/react-query';
 import { expect, test } from 'vitest';
 import { callsOf } from '#tests/support/calls-of.tsx';
-import { useClassCalls } from '#web/features/classroom/api.ts';
+import { useClassCalls, useMemberCalls } from '#web/features/classroom/api.ts';
 import { useTeacherCalls } from '#web/features/classroom/teachers/api.ts';
 import { trpc } from '#web/trpc.ts';
 
@@ -49,4 +49,13 @@ test('a class, or an assignment, that is sent again after a lost answer has the 
     expect(again).toBe(lost);
     expect(next).not.toBe(lost);
   }
+});
+
+test('a class that was left is offered to join once more', async () => {
+  const { result, calls, queryClient } = callsOf(useMemberCalls);
+  const joinCode = 'ABCDEF';
+  calls.classroom.offer.setData({ joinCode }, { id: 1, name: '7b', teachers: [], isMember: true });
+  await result.leave({ classId: 1 });
+  const key = getQueryKey(trpc.classroom.offer, { joinCode }, 'query');
+  expect(queryClient.getQueryState(key)?.isInvalidated).toBe(true);
 });
