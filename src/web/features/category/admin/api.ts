@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { minuteMs } from '#shared/kernel/time/durations.ts';
+import { isFailure } from '#web/failure/failure.ts';
 import { type Inputs, type Outputs, trpc } from '#web/trpc.ts';
 
 export type CategoryRow = Outputs['category']['hierarchy'][number];
@@ -40,36 +41,38 @@ export const useCategoryQuizzes = (filter: Inputs['quiz']['pageForAuthor']) =>
 /** The categories, and the quizzes, series and posts that belong to them. */
 function useInvalidateCategories() {
   const calls = trpc.useUtils();
-  return () => {
+  const onSuccess = () => {
     void calls.category.invalidate();
     void calls.quiz.invalidate();
     void calls.series.invalidate();
     void calls.blog.invalidate();
     void calls.progress.invalidate();
   };
+  // Another administrator was quicker: what is opened next begins from the stored version.
+  const onError = (error: unknown) =>
+    isFailure(error, 'stale', 'not-found') ? onSuccess() : undefined;
+  return { onSuccess, onError };
 }
 
 export function useCategoryWrites() {
-  const onSuccess = useInvalidateCategories();
+  const options = useInvalidateCategories();
   return {
-    create: trpc.category.create.useMutation({ onSuccess }),
-    update: trpc.category.update.useMutation({ onSuccess }),
-    remove: trpc.category.remove.useMutation({ onSuccess }),
+    create: trpc.category.create.useMutation(options),
+    update: trpc.category.update.useMutation(options),
+    remove: trpc.category.remove.useMutation(options),
   };
 }
 
 export function useSubCategoryWrites() {
-  const onSuccess = useInvalidateCategories();
+  const options = useInvalidateCategories();
   return {
-    create: trpc.category.createSub.useMutation({ onSuccess }),
-    update: trpc.category.updateSub.useMutation({ onSuccess }),
+    create: trpc.category.createSub.useMutation(options),
+    update: trpc.category.updateSub.useMutation(options),
   };
 }
 
-export function useRemoveCategory() {
-  const onSuccess = useInvalidateCategories();
-  return trpc.quiz.removeWithContents.useMutation({ onSuccess });
-}
+export const useRemoveCategory = () =>
+  trpc.quiz.removeWithContents.useMutation(useInvalidateCategories());
 
 /** What a merge would change; nothing is asked without a pair. */
 export function useMergePreview(pair: Inputs['category']['previewMerge'] | undefined) {
@@ -77,7 +80,4 @@ export function useMergePreview(pair: Inputs['category']['previewMerge'] | undef
   return trpc.category.previewMerge.useQuery(known, { enabled: pair !== undefined, staleTime: 0 });
 }
 
-export function useMergeCategories() {
-  const onSuccess = useInvalidateCategories();
-  return trpc.category.merge.useMutation({ onSuccess });
-}
+export const useMergeCategories = () => trpc.category.merge.useMutation(useInvalidateCategories());
