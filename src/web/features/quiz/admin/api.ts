@@ -28,9 +28,11 @@ export const useQuestionVersions = (id: number) =>
   trpc.quiz.questionVersions.useQuery({ id }, { staleTime: 0 });
 /** What a quiz asks in its order; undefined until it is known. */
 export const useQuizSlots = (id: number, enabled = true) => useStoredSlots(id, enabled)?.slots;
-/** The same with its version. Other authors change it, and the bank that it draws from. */
-export const useStoredSlots = (id: number, enabled = true) =>
-  trpc.quiz.slots.useQuery({ id }, { enabled, ...listFreshness }).data;
+/** The same with its version. */
+export const useStoredSlots = (id: number, enabled = true) => useSlotsQuery(id, enabled).data;
+/** Other authors change it, and the bank that it draws from. */
+export const useSlotsQuery = (id: number, enabled: boolean) =>
+  trpc.quiz.slots.useQuery({ id }, { enabled, ...listFreshness });
 /** Questions of the bank that the account manages, for a choice. */
 export const useBankChoices = (query: Inputs['question']['page']) =>
   trpc.question.page.useQuery(query, { placeholderData: (before) => before }).data;

@@ -1,18 +1,20 @@
 import { Alert, Button, Text } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
+import type { QuizForAuthor } from '#shared/features/quiz/schema.ts';
 import { ContentLanguageContext } from '#web/language/content.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { useHasRole } from '#web/session/roles.ts';
 import { Page } from '#web/ui/frame/page.tsx';
 import { PageHeader, ParentLink } from '#web/ui/frame/page-header.tsx';
-import { useDrawSample, useQuizForAuthor, useQuizSlots } from '../admin/api.ts';
-import { placedQuestions } from '../admin/slots/placed-questions.ts';
+import { PageSpinner } from '#web/ui/frame/page-spinner.tsx';
+import { QueryFailure } from '#web/ui/loaded-panel.tsx';
+import { useDrawSample, useQuizForAuthor, useSlotsQuery } from '../admin/api.ts';
 import { AnswerKey } from './answer-key.tsx';
 import { AnswerSheet } from './answer-sheet.tsx';
 import { printMessages } from './messages/messages.ts';
 import classes from './print.module.css';
 import { PrintControls } from './print-controls.tsx';
-import { printable, printedVersions } from './print-paper.ts';
+import { type PrintedVersion, placedOnPaper, printable, printedVersions } from './print-paper.ts';
 import type { PrintSearch } from './print-search.ts';
 import { PrintedPaper } from './printed-paper.tsx';
 
@@ -26,7 +28,7 @@ interface PrintPageProps {
 export function PrintPage({ id, search, onSearch }: PrintPageProps) {
   const m = useMessages(printMessages);
   const quiz = useQuizForAuthor(id);
-  const { versions, leftOut } = usePapers(quiz, search);
+  const { versions, leftOut, isWhole, failed } = usePapers(quiz, search);
   return (
     <Page>
       <div data-print="hide">
@@ -40,7 +42,11 @@ export function PrintPage({ id, search, onSearch }: PrintPageProps) {
             </ParentLink>
           }
           actions={
-            <Button leftSection={<IconPrinter size={18} aria-hidden />} onClick={() => print()}>
+            <Button
+              leftSection={<IconPrinter size={18} aria-hidden />}
+              disabled={!isWhole}
+              onClick={() => print()}
+            >
               {m.print}
             </Button>
           }
@@ -49,27 +55,42 @@ export function PrintPage({ id, search, onSearch }: PrintPageProps) {
         {leftOut.unfinished > 0 && (
           <Alert color="marigold" mb="md" title={m.unfinished({ count: leftOut.unfinished })} />
         )}
-        {leftOut.drawn > 0 && (
+        {failed && <QueryFailure title={m.failed} query={failed} />}
+        {isWhole && leftOut.drawn > 0 && (
           <Alert color="marigold" mb="md" title={m.drawnLeftOut({ count: leftOut.drawn })} />
         )}
       </div>
-      {versions[0]?.questions.length ? (
-        <ContentLanguageContext value={quiz.language}>
-          <div className={classes.papers}>
-            {versions.map((version) => (
-              <PrintedPaper key={version.letter} quiz={quiz} {...named(version, versions)} />
-            ))}
-            {search.sheet !== 'no' &&
-              versions.map((version) => (
-                <AnswerSheet key={version.letter} quiz={quiz} {...named(version, versions)} />
-              ))}
-            {search.key !== 'no' && <AnswerKey title={quiz.title} versions={versions} />}
-          </div>
-        </ContentLanguageContext>
+      {isWhole ? (
+        <Papers quiz={quiz} search={search} versions={versions} />
       ) : (
-        <Text c="dimmed">{m.nothing}</Text>
+        !failed && <PageSpinner />
       )}
     </Page>
+  );
+}
+
+interface PapersProps extends Pick<PrintPageProps, 'search'> {
+  quiz: QuizForAuthor;
+  versions: readonly PrintedVersion[];
+}
+
+/** The sheets in the order in which they are printed. */
+function Papers({ quiz, search, versions }: PapersProps) {
+  const m = useMessages(printMessages);
+  if (!versions[0]?.questions.length) return <Text c="dimmed">{m.nothing}</Text>;
+  return (
+    <ContentLanguageContext value={quiz.language}>
+      <div className={classes.papers}>
+        {versions.map((version) => (
+          <PrintedPaper key={version.letter} quiz={quiz} {...named(version, versions)} />
+        ))}
+        {search.sheet !== 'no' &&
+          versions.map((version) => (
+            <AnswerSheet key={version.letter} quiz={quiz} {...named(version, versions)} />
+          ))}
+        {search.key !== 'no' && <AnswerKey title={quiz.title} versions={versions} />}
+      </div>
+    </ContentLanguageContext>
   );
 }
 
@@ -79,18 +100,18 @@ const named = <Version extends { letter: string }>(version: Version, all: readon
   letter: all.length > 1 ? version.letter : undefined,
 });
 
-function usePapers(quiz: ReturnType<typeof useQuizForAuthor>, search: PrintSearch) {
+function usePapers(quiz: QuizForAuthor, search: PrintSearch) {
   const { seed = quiz.id } = search;
   const isAdmin = useHasRole('administrator');
   const draws = quiz.drawnQuestions > 0;
-  const drawn = useDrawSample(quiz.id, isAdmin && draws, seed).data?.questions ?? [];
-  const slots = useQuizSlots(quiz.id, draws) ?? [];
-  const placed = placedQuestions(
-    slots,
-    drawn.toSorted((a, b) => a.id - b.id),
-  );
+  const sample = useDrawSample(quiz.id, isAdmin && draws, seed);
+  const slots = useSlotsQuery(quiz.id, draws);
+  const placed = placedOnPaper(slots.data?.slots ?? [], sample.data?.questions ?? []);
   const ready = printable(quiz).length;
   return {
+    /** A paper without some of its questions must not be printed by mistake. */
+    isWhole: !draws || Boolean(slots.data && (!isAdmin || sample.data)),
+    failed: [slots, sample].find(({ error }) => error),
     versions: printedVersions(quiz, placed, {
       versions: Number(search.versions ?? 1),
       seed,

@@ -15,7 +15,9 @@ import type { QuizForAuthor } from '#shared/features/quiz/schema.ts';
 import type { PlacedQuestions } from '#shared/features/quiz/slot-order.ts';
 import { seededChance } from '#shared/kernel/chance.ts';
 import { optionLetter } from '#web/ui/option-marker.tsx';
+import type { QuizSlot } from '../admin/api.ts';
 import { type DrawnQuestion, forPaper } from '../admin/preview/try-paper.ts';
+import { placedQuestions } from '../admin/slots/placed-questions.ts';
 
 export const mostVersions = 4;
 
@@ -55,6 +57,16 @@ type Printed = Pick<QuizForAuthor, 'questions' | 'questionsPerAttempt' | 'rules'
 /** The questions that can be printed: those that could be published. */
 export const printable = ({ questions }: Pick<Printed, 'questions'>) =>
   questions.filter((question) => whatIsMissing(question).length === 0);
+
+/**
+ * Linked questions, and what is drawn: each draw in its place, its questions in the order in which they were written.
+ * @param sample in the order of the draws
+ */
+export const placedOnPaper = (slots: readonly QuizSlot[], sample: readonly DrawnQuestion[]) =>
+  placedQuestions(slots, sample).map(({ position, questions }) => ({
+    position,
+    questions: questions.toSorted((a, b) => a.id - b.id),
+  }));
 
 /**
  * Versions of one paper with the same questions: A in the order in which they were written, the others in random

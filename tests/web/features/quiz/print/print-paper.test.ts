@@ -9,7 +9,12 @@ import {
 import { whatIsMissing } from '#shared/features/question/schema.ts';
 import { standardRules } from '#shared/features/quiz/rules.ts';
 import { randomQuestion } from '#tests/support/random-questions.ts';
-import { answeredBy, printedKey, printedVersions } from '#web/features/quiz/print/print-paper.ts';
+import {
+  answeredBy,
+  placedOnPaper,
+  printedKey,
+  printedVersions,
+} from '#web/features/quiz/print/print-paper.ts';
 
 type Stored = Parameters<typeof printedVersions>[0]['questions'][number];
 
@@ -140,6 +145,19 @@ describe('papers', () => {
         for (const other of others) expect(other).toEqual(first);
       }),
     );
+  });
+
+  test('what was drawn is in the place of its draw', () => {
+    const [question] = fc.sample(stored, { numRuns: 1, seed: 1 })[0] ?? [];
+    if (!question) throw new Error('a question is needed');
+    const rule = { tags: [], categoryId: null, difficulty: null, available: 9 };
+    const draw = { ...rule, kind: 'draw' as const, count: 2 };
+    const sample = [8, 7, 2, 1].map((id) => ({ ...question, id }));
+    const placed = placedOnPaper([draw, draw], sample);
+    expect(placed.map(({ questions }) => questions.map(({ id }) => id))).toEqual([
+      [7, 8],
+      [1, 2],
+    ]);
   });
 
   test('questions without a key are left out, drawn ones are added', () => {
