@@ -3,6 +3,7 @@ import { useMessages } from '#web/language/language.tsx';
 import { useConfirm } from '#web/lists/use-confirm.tsx';
 import { ConcernedQuizzes } from '#web/ui/admin/concerned-quizzes.tsx';
 import { usePending } from '#web/ui/use-pending.ts';
+import { useLatest } from '#web/use-latest.ts';
 import { useReadRemovalImpact } from '../api.ts';
 import { quizEditorMessages } from './messages/messages.ts';
 
@@ -15,6 +16,8 @@ export function useRemovalWarning(removedIds: readonly number[], save: () => voi
   const readImpact = useReadRemovalImpact();
   const { confirm, dialog } = useConfirm();
   const { run } = usePending();
+  // What is typed while the quizzes are looked up is saved, too.
+  const latest = useLatest(save);
   const submit = async () => {
     if (removedIds.length === 0) {
       save();
@@ -22,14 +25,14 @@ export function useRemovalWarning(removedIds: readonly number[], save: () => voi
     }
     // The warning must not stand in the way of a save: what it is about is kept anyway.
     const impact = await readImpact([...removedIds]).catch(() => undefined);
-    if (!impact || !concernsQuizzes(impact)) save();
+    if (!impact || !concernsQuizzes(impact)) latest.current();
     else
       confirm({
         title: m.title({ count: removedIds.length }),
         consequences: <ConcernedQuizzes impact={impact} />,
         confirmLabel: m.confirm,
         tone: 'danger',
-        act: () => Promise.resolve(save()),
+        act: () => Promise.resolve(latest.current()),
       });
   };
   return { submit: () => void run(submit), dialog };
