@@ -116,9 +116,8 @@ function CategoryFields({ fields, problems, onChange, categories }: CategoryFiel
           if (id !== categoryId) onChange({ categoryId: id, subCategoryId: null });
         }}
       />
-      <div>
+      <div key={categoryId}>
         <RowSelect
-          key={categoryId}
           id={fieldId('subCategoryId')}
           label={m.fields.subCategory}
           withAsterisk={needed}
