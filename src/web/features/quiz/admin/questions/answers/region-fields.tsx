@@ -55,7 +55,7 @@ export function RegionFields(props: RegionFieldsProps) {
         </ActionIcon>
       </div>
       {region.shape === 'polygon' ? (
-        <Corners key={cornersAsText(region.corners)} {...{ region, onChange }} />
+        <Corners {...{ region, onChange }} />
       ) : (
         <div className={classes.sides}>
           {sides.map((side) => (
@@ -93,23 +93,22 @@ interface CornersProps {
 /** The corners as text; the region changes as soon as they are corners. What is undone elsewhere is shown here too. */
 function Corners({ region, onChange }: CornersProps) {
   const m = useMessages(questionMessages).hotspot;
-  const [text, setText] = useState(cornersAsText(region.corners));
-  const corners = cornersIn(text);
   const stored = cornersAsText(region.corners);
-  // While the text says what is stored, in whatever form, or nothing that can be stored, it stays as it was typed.
-  const isCurrent = !corners || cornersAsText(corners) === stored;
+  const [typed, setTyped] = useState({ text: stored, stored });
+  // It stays as it was typed, whatever its form, until other corners are stored.
+  const text = typed.stored === stored ? typed.text : stored;
   return (
     <TextInput
       label={m.corners}
       size="sm"
       dir="ltr"
       autoComplete="off"
-      value={isCurrent ? text : stored}
-      error={corners ? undefined : m.cornersWrong}
-      onChange={(event) => {
-        const entered = cornersIn(event.currentTarget.value);
-        setText(event.currentTarget.value);
-        if (entered) onChange({ ...region, corners: entered });
+      value={text}
+      error={cornersIn(text) ? undefined : m.cornersWrong}
+      onChange={({ currentTarget: { value } }) => {
+        const corners = cornersIn(value);
+        setTyped({ text: value, stored: corners ? cornersAsText(corners) : stored });
+        if (corners) onChange({ ...region, corners });
       }}
     />
   );
