@@ -1,6 +1,6 @@
 import { Button, Group, NumberInput, Text } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
-import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { creditOfMark } from '#shared/features/marking/rules.ts';
 import { isModified, useKeys } from '#web/keyboard/keys.ts';
 import { useFormat, useMessages } from '#web/language/language.tsx';
@@ -115,6 +115,13 @@ function useMarking({ answer, onMarked }: MarkFormProps, given: Given) {
   // The answer may be read again while it is marked: a mark that came with it was not seen.
   const [number, setNumber] = useState(newestOf(answer));
   const kept = useRef(given);
+  const isShown = useRef(false);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
   const save = async (takesPass: boolean) => {
     const outcome = await mark({ id: answer.id, number, ...given, takesPass });
     const { kind } = outcome;
@@ -124,7 +131,8 @@ function useMarking({ answer, onMarked }: MarkFormProps, given: Given) {
       kept.current = given;
       setNotice(undefined);
       toast({ title: m.saved, tone: 'pass' });
-      onMarked();
+      // Not where the reader went meanwhile.
+      if (isShown.current) onMarked();
     }
     return kind;
   };
