@@ -1,6 +1,6 @@
 import { Button, CloseButton, Group, NativeSelect, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useMessages } from '#web/language/language.tsx';
 import { quizMessages } from '../messages/messages.ts';
 import { quizListMessages } from './messages/messages.ts';
@@ -21,7 +21,7 @@ export function QuizListTools({ search, isMember, onSearch }: QuizListToolsProps
   const usual = search.q ? 'best' : 'newest';
   return (
     <div className={classes.tools} data-member={isMember || undefined}>
-      <TitleSearch key={search.q} text={search.q ?? ''} onSearch={(q) => onSearch({ q })} />
+      <TitleSearch text={search.q ?? ''} onSearch={(q) => onSearch({ q })} />
       <Choice
         label={m.difficulty}
         none={m.anyLevel}
@@ -107,13 +107,23 @@ interface TitleSearchProps {
 function TitleSearch({ text, onSearch }: TitleSearchProps) {
   const m = useMessages(quizListMessages);
   const [typed, setTyped] = useState(text);
-  useEffect(() => setTyped(text), [text]);
+  const sent = useRef(text);
+  const send = (wanted: string) => {
+    sent.current = wanted;
+    onSearch(wanted || undefined);
+  };
+  // What is typed while the list is loading stays; a link, or the way back, changes it.
+  useEffect(() => {
+    if (text === sent.current) return;
+    sent.current = text;
+    setTyped(text);
+  }, [text]);
   return (
     <search className={classes.search}>
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          onSearch(typed.trim() || undefined);
+          send(typed.trim());
         }}
       >
         <Group gap="xs" wrap="nowrap">
@@ -132,7 +142,7 @@ function TitleSearch({ text, onSearch }: TitleSearchProps) {
                   aria-label={m.clearSearch}
                   onClick={() => {
                     setTyped('');
-                    if (text !== '') onSearch(undefined);
+                    if (text !== '') send('');
                   }}
                 />
               )
