@@ -106,6 +106,7 @@ function useSubmit({ wanted, highlighted, choose, remember }: Submitted) {
   const navigate = useNavigate();
   const router = useRouter();
   const firstMatch = useFirstMatch();
+  const newest = useRef<object>(undefined);
   return async (event: FormEvent) => {
     event.preventDefault();
     if (highlighted) {
@@ -116,10 +117,12 @@ function useSubmit({ wanted, highlighted, choose, remember }: Submitted) {
     if (wanted === '') return;
     remember(wanted);
     const { href } = router.latestLocation;
+    const own = {};
+    newest.current = own;
     // A failed look-up leads to the list of quizzes, which tries again and explains.
     const quiz = await firstMatch(wanted).catch(() => undefined);
-    // Another page was opened meanwhile.
-    if (router.latestLocation.href !== href) return;
+    // Another page was opened meanwhile, or another text sent.
+    if (router.latestLocation.href !== href || newest.current !== own) return;
     await navigate(optionLink(quiz ? { kind: 'quiz', quiz } : { kind: 'earlier', text: wanted }));
   };
 }
