@@ -24,7 +24,8 @@ export function PostForm(props: PostFormProps) {
   const { post, onCancel } = props;
   const m = useMessages(blogAdminMessages).editor;
   const editing = usePostForm(props);
-  const { form, formProps, pending, changed, failure, values, draft, refusal } = editing;
+  const { form, formProps, changed, failure, values, draft, refusal } = editing;
+  const pending = editing.pending || editing.savingAsNew;
   const element = useRef<HTMLFormElement>(null);
   // A stored post is loaded after its dialog has got the focus.
   useEffect(() => element.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus(), []);
@@ -32,10 +33,10 @@ export function PostForm(props: PostFormProps) {
   const saveByKey = (event: KeyboardEvent) => {
     if (latinKey(event).toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
-    submit();
+    if (!pending) submit();
   };
   const locked = useLocked(pending);
-  const submitLabel = pending ? props.pendingLabel : props.submitLabel;
+  const submitLabel = editing.pending ? props.pendingLabel : props.submitLabel;
   return (
     <form
       {...formProps}
@@ -58,7 +59,7 @@ export function PostForm(props: PostFormProps) {
           <PostConflict
             id={post.id}
             mine={values}
-            pending={pending || editing.savingAsNew}
+            pending={pending}
             onKeepMine={(theirs) => {
               editing.rebase(theirs);
               submit();
