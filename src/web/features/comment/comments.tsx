@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { IconMessages } from '@tabler/icons-react';
 import { Suspense, useId, useState } from 'react';
 import { useMessages } from '#web/language/language.tsx';
+import { useWasOpened } from '#web/ui/dialog/last-shown.ts';
 import { lazyPart } from '#web/ui/lazy-part.tsx';
 import { useAttemptCount, useQuestionCount } from './api.ts';
 import classes from './comments.module.css';
@@ -14,6 +15,7 @@ function Comments({ questionId, count }: { questionId: number; count: number }) 
   const m = useMessages(commentMessages);
   const id = useId();
   const [isOpen, setOpen] = useState(false);
+  const wasOpened = useWasOpened(isOpen);
   const label = count === 0 ? m.show : m.showSome({ count });
   return (
     <>
@@ -29,8 +31,15 @@ function Comments({ questionId, count }: { questionId: number; count: number }) 
       >
         {isOpen ? m.hide : label}
       </Button>
-      {isOpen && (
-        <section id={id} aria-label={m.title} className={classes.comments} data-print="hide">
+      {/* Hidden, not gone: a comment that was begun is still there when it is opened again. */}
+      {wasOpened && (
+        <section
+          id={id}
+          hidden={!isOpen}
+          aria-label={m.title}
+          className={classes.comments}
+          data-print="hide"
+        >
           <Suspense>
             <CommentList questionId={questionId} />
           </Suspense>
