@@ -59,7 +59,8 @@ export function DevicesSection() {
                 variant="default"
                 aria-label={m.devices.signOutNamed({ device })}
                 loading={end.isPending && end.variables.id === id}
-                onClick={() => end.mutate({ id }, done)}
+                // Each has its own outcome, also when several are ended at once.
+                onClick={() => void end.mutateAsync({ id }).then(done.onSuccess, done.onError)}
               >
                 {m.devices.signOut}
               </Button>
