@@ -18,17 +18,17 @@ export const useCategoryChoices = () => trpc.category.list.useQuery().data ?? []
 /** The languages of all quizzes. */
 export const useLanguages = () => trpc.quiz.totals.useQuery().data?.languages ?? [];
 
-/** What a merge would do; undefined until both tags are chosen and it is known. */
+/** What a merge would do, once both tags are chosen. */
 export const useMergePreview = (ids: number[], into: number | null) =>
-  trpc.question.previewMerge.useQuery({ ids, into: into ?? 0 }, { enabled: into !== null }).data;
+  trpc.question.previewMerge.useQuery({ ids, into: into ?? 0 }, { enabled: into !== null });
 
 /** Which quizzes are concerned when questions are archived; undefined until it is known. */
 export const useArchiveImpact = (ids: number[]) =>
   trpc.quiz.leavingImpact.useQuery({ kind: 'questions', ids }, { staleTime: 0 }).data;
 
-/** What a move to a quiz, or to a new draft, would change; undefined until it is known. */
+/** What a move to a quiz, or to a new draft, would change. */
 export const useMovePreview = (ids: number[], quizId: number | null, enabled: boolean) =>
-  trpc.quiz.previewMove.useQuery({ ids, quizId }, { enabled, staleTime: 0 }).data;
+  trpc.quiz.previewMove.useQuery({ ids, quizId }, { enabled, staleTime: 0 });
 export type MovePreview = Outputs['quiz']['previewMove'];
 
 /** Calls that change tags, or which questions have them. */

@@ -4,6 +4,7 @@ import { useMessages } from '#web/language/language.tsx';
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
 import { useLastShown } from '#web/ui/dialog/last-shown.ts';
 import { RowSelect } from '#web/ui/form/row-select.tsx';
+import { QueryFailure } from '#web/ui/loaded-panel.tsx';
 import { useToast } from '#web/ui/toaster.tsx';
 import { usePending } from '#web/ui/use-pending.ts';
 import { type Tag, useMergePreview, useTagCalls } from './api.ts';
@@ -25,7 +26,8 @@ export function MergeDialog({ tag, tags, onClose }: MergeDialogProps) {
   const { pending, run } = usePending();
   const shown = useLastShown(tag);
   const into = tags.find(({ id }) => id === intoId && id !== shown?.id);
-  const preview = useMergePreview(tag ? [tag.id] : [], tag && into ? into.id : null);
+  const query = useMergePreview(tag ? [tag.id] : [], tag && into ? into.id : null);
+  const { data: preview } = query;
   const close = () => {
     setIntoId(null);
     onClose();
@@ -61,6 +63,7 @@ export function MergeDialog({ tag, tags, onClose }: MergeDialogProps) {
         value={intoId}
         onChange={setIntoId}
       />
+      <QueryFailure title={m.failed} query={query} />
       <p>
         {into &&
           preview &&

@@ -7,6 +7,7 @@ import { FormButtons } from '#web/ui/dialog/form-buttons.tsx';
 import { FormDialog } from '#web/ui/dialog/form-dialog.tsx';
 import { useLastShown } from '#web/ui/dialog/last-shown.ts';
 import { useReportUnsaved } from '#web/ui/form/report-unsaved.ts';
+import { QueryFailure } from '#web/ui/loaded-panel.tsx';
 import { usePending } from '#web/ui/use-pending.ts';
 import { type BankRow, type MovePreview, useMovePreview } from './api.ts';
 import { bankMessages } from './messages/messages.ts';
@@ -57,7 +58,8 @@ function MoveForm({ ids, onMove, onClose, onCancel }: MoveFormProps) {
   const { pending, run } = usePending();
   useReportUnsaved(isNew && title.trim() !== '');
   const target = targetOf(isNew ? title : quiz);
-  const preview = useMovePreview(ids, isNew ? null : (quiz?.id ?? null), isNew || quiz !== null);
+  const query = useMovePreview(ids, isNew ? null : (quiz?.id ?? null), isNew || quiz !== null);
+  const { data: preview } = query;
   const isIdle = !preview || preview.from.length === 0;
   const move = async () => {
     if (!target) return;
@@ -94,6 +96,7 @@ function MoveForm({ ids, onMove, onClose, onCancel }: MoveFormProps) {
           onChoose={setQuiz}
         />
       )}
+      <QueryFailure title={m.failed} query={query} />
       {preview && <Preview preview={preview} />}
       <FormButtons
         pending={pending}
