@@ -14,13 +14,17 @@ export const isListed = sql<SqlBool>`(${isOpenToGuests} and quizzes.is_listed)`;
 /** Whether the lists for members have the quiz of the row. */
 export const isListedForMembers = sql<SqlBool>`(${isOpenToAll} and quizzes.is_listed)`;
 
+/** Whether an account manages the quiz of the row. */
+const manages = (userId: RawBuilder<unknown>) => sql<boolean>`exists (
+  select from users where users.id = ${userId}
+    and (users.is_admin or users.is_author and quizzes.created_by = users.id))`;
+
 /**
  * Whether a quiz by link lets an account in: it has opened the link, a class has assigned the quiz to it, its attempt is
  * open, or it manages the quiz. Other quizzes let everyone in.
  */
 export const letsIn = (userId: RawBuilder<unknown>) => sql<boolean>`(not quizzes.is_by_link
-  or exists (select from users where users.id = ${userId}
-    and (users.is_admin or users.is_author and quizzes.created_by = users.id))
+  or ${manages(userId)}
   or exists (select from access_openings
     where access_openings.quiz_id = quizzes.id and access_openings.user_id = ${userId})
   or exists (select from quiz_attempts as own
@@ -38,3 +42,7 @@ export const letsIn = (userId: RawBuilder<unknown>) => sql<boolean>`(not quizzes
 /** Whether an account can open the quiz of the row as a member. */
 export const isOpenTo = (userId: RawBuilder<unknown>) =>
   sql<boolean>`(${isOpenToAll} and ${letsIn(userId)})`;
+
+/** Whether an account may know of the quiz of the row: it can open it, or manages it. */
+export const isKnownTo = (userId: RawBuilder<unknown>) =>
+  sql<boolean>`(${isOpenTo(userId)} or ${manages(userId)})`;

@@ -5,7 +5,7 @@ import { countedList } from '#db/conditions/attempt-statuses.ts';
 import { closingFor } from '#db/conditions/closing.ts';
 import { listPage } from '#db/list-page.ts';
 import type { Database, Tx } from '#db/open.ts';
-import { letsIn } from '#db/open-to-all.ts';
+import { isKnownTo, letsIn } from '#db/open-to-all.ts';
 import { anyOfPrepared, prepared } from '#db/prepared.ts';
 import { grouped } from '#server/kernel/database/grouped.ts';
 import { remembered } from '#server/kernel/database/remembered.ts';
@@ -80,7 +80,7 @@ export const countedAttemptsOf = (quizId: number, userId: number) =>
 /** What decides whether a learner can start each of the quizzes. */
 export async function listConditionsFor(db: Database, taker: Taker, quizIds: readonly number[]) {
   const rows = await selectStartConditions(db, quizIds)
-    .select(letsIn(sql`${taker.userId}`).as('letsIn'))
+    .select(isKnownTo(sql`${taker.userId}`).as('isKnown'))
     .select(exceptionsOn(taker).as('exceptions'))
     .execute();
   return rows.map(({ exceptions: stored, ...quiz }) => {

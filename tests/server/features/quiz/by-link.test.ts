@@ -81,6 +81,25 @@ test('nothing is said of its dates to those whom it does not let in', async () =
   expect(await status()).toMatchObject({ action: 'not-yet' });
 });
 
+test('nothing is said of the dates of a draft, or of a deleted quiz, but to those who manage it', async () => {
+  const now = world.clock.now().getTime();
+  const [opensAt, closesAt] = [1, 2].map((hours) => new Date(now + hours * hour).toISOString());
+  const draft = await makeQuiz(world, { questions: 2, createdBy: author.id, status: 'draft' });
+  await author.calls.quiz.update({ id: draft.id, opensAt, closesAt });
+  const member = await world.person();
+  const stranger = await world.person({ roles: ['author'] });
+  const statusFor = async ({ calls }: Person) => {
+    const [status] = await calls.attempt.retakeStatus({ quizIds: [draft.id] });
+    return status && [status.action, status.canRetakeAt, status.closesAt];
+  };
+  for (const person of [member, stranger])
+    expect(await statusFor(person)).toEqual(['start', null, null]);
+  for (const person of [author, admin])
+    expect(await statusFor(person)).toEqual(['not-yet', opensAt, closesAt]);
+  await author.calls.quiz.removeMany({ ids: [draft.id] });
+  expect(await statusFor(member)).toEqual(['start', null, null]);
+});
+
 test('its link lets a member in, for this account and until it is renewed or ended', async () => {
   const { id } = await stage();
   const token = await linkTo(id);

@@ -33,8 +33,8 @@ export async function retakeStatuses(call: MemberCall, quizIds: readonly number[
     conditionsFor(db, memberVersions, which),
   ]);
   const byQuiz = Map.groupBy(attempts, ({ quizId }) => quizId);
-  // Nothing is said of a quiz by link that does not let the learner in.
-  const known = conditions.filter(({ letsIn }) => letsIn);
+  // Nothing is said of drafts, of deleted quizzes, and of a quiz by link that does not let the learner in.
+  const known = conditions.filter(({ isKnown }) => isKnown);
   const quizzes = new Map(known.map((quiz) => [quiz.id, quiz]));
   return quizIds.map((quizId) =>
     retakeStatus({ quizId, quiz: quizzes.get(quizId) }, byQuiz.get(quizId) ?? [], call.now),
