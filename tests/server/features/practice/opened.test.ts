@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { tallyAttempts } from '#server/features/progress/workflows/tally.ts';
+import { voidPin } from '#shared/kernel/limits.ts';
 import { answersFor, makeQuiz, makeSeries } from '#tests/support/catalogue.ts';
 import { createWorld, type Person, type World } from '#tests/support/world.ts';
 
@@ -85,6 +86,18 @@ describe('a quiz that is opened for practice', () => {
     await learner.calls.attempt.start({ quizId: quiz.id });
     expect(await idsOf(learner, quiz.id)).toEqual([]);
     await expect(answer(learner, first)).rejects.toThrow('not found');
+  });
+
+  test('is left out while an attempt that was left at once can be continued with its questions', async () => {
+    const { quiz, learner } = await opened();
+    const [first = 0] = quiz.questionIds;
+    const { id } = await learner.calls.attempt.start({ quizId: quiz.id });
+    await learner.calls.attempt.leave({ attemptId: id });
+    expect(await idsOf(learner, quiz.id)).toEqual([]);
+    await expect(answer(learner, first)).rejects.toThrow('not found');
+    expect((await learner.calls.practice.pack()).questions).toEqual([]);
+    world.clock.advance(voidPin);
+    expect(await idsOf(learner, quiz.id)).toEqual(quiz.questionIds);
   });
 
   test('shows keys where its results show none, and none of it once it is closed again', async () => {

@@ -6,6 +6,7 @@ import { closedFor } from '#server/features/quiz/queries.ts';
 import { overdueBefore } from '#shared/features/attempt/rules.ts';
 import { countedStatuses } from '#shared/kernel/attempt-status.ts';
 import { type FeedbackLevel, feedbackLevels, shows } from '#shared/kernel/feedback.ts';
+import { voidPin } from '#shared/kernel/limits.ts';
 
 interface WhichAnswers {
   userId: number;
@@ -118,12 +119,25 @@ export const selectFirstAttempts = (db: Database) =>
     .select(({ ref }) => ref('userId').$notNull().as('userId'))
     .select(({ fn }) => fn.min('startedAt').as('since'));
 
-/** The questions of attempts that the learner has not finished yet. */
-export async function listOpenQuestionIds(db: Database, userId: number): Promise<number[]> {
+/**
+ * The questions of attempts that the learner has not finished yet: of open ones, and of those that were voided a short time
+ * ago, which a new start continues.
+ */
+export async function listOpenQuestionIds(
+  db: Database,
+  userId: number,
+  now: Date,
+): Promise<number[]> {
+  const pinnedSince = new Date(now.getTime() - voidPin);
   const open = await db
     .selectFrom('quizAttempts')
     .where('userId', '=', userId)
-    .where('status', '=', 'open')
+    .where(({ eb, and, or }) =>
+      or([
+        eb('status', '=', 'open'),
+        and([eb('status', '=', 'void'), eb('voidedAt', '>', pinnedSince)]),
+      ]),
+    )
     .select('paper')
     .execute();
   return open.flatMap(({ paper }) => paper.map(({ questionId }) => questionId));

@@ -34,7 +34,7 @@ export async function findKnown(
     ...opened,
     ...seen.map(({ questionId, quizId }) => [questionId, quizId] as const),
   ]);
-  const open = new Set(await listOpenQuestionIds(db, userId));
+  const open = new Set(await listOpenQuestionIds(db, userId, now));
   return {
     known: new Map([...all].filter(([questionId]) => !open.has(questionId))),
     held: new Set([...all.keys()].filter((questionId) => open.has(questionId))),

@@ -48,7 +48,7 @@ export async function readMemory(
   const which = { userId, questionId, atMost: mostAnswers };
   const graded = await listGradedAnswers(db, { ...which, now });
   const practised = await listPracticeAnswers(db, which);
-  const openQuestions = new Set(await listOpenQuestionIds(db, userId));
+  const openQuestions = new Set(await listOpenQuestionIds(db, userId, now));
   const answered = practised.map((answer) => answer.questionId).concat(questionId ?? []);
   const opened = await findOpened(db, { userId, quizIds: wanted, questionIds: answered }, now);
   const seen = graded.map((answer) => answer.questionId);

@@ -26,7 +26,7 @@ export async function answerDaily(
   const { questionId, answerId } = given;
   const question = await getPractised(db, given);
   await requireAskedNow({ db, now }, day, questionId);
-  if (userId !== null && (await listOpenQuestionIds(db, userId)).includes(questionId))
+  if (userId !== null && (await listOpenQuestionIds(db, userId, now)).includes(questionId))
     throw new Failure('conflict', 'Your open attempt asks this question. Please finish it first.');
   const graded = gradedAnswer(question, given);
   const { isCorrect } = graded;
