@@ -110,7 +110,10 @@ export class SessionKeeper {
     if (this.owner === undefined || this.#isAnnounced) return;
     // Once: parts of a page that settle again and again would make tabs of a newer session reload each time.
     this.#isAnnounced = true;
-    if (this.owner !== null) keepPersonalOf(this.owner);
+    if (this.owner !== null) {
+      removeDraftsOfOthers(this.owner);
+      keepPersonalOf(this.owner);
+    }
     this.#announce();
   }
 

@@ -2,6 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { TRPCClientError } from '@trpc/client';
 import { observable } from '@trpc/server/observable';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { tabDraftKey } from '#web/drafts/draft-storage.ts';
 import { SessionKeeper } from '#web/session/session-keeper.ts';
 import { createCalls } from '#web/trpc.ts';
 
@@ -83,6 +84,21 @@ describe('a page that was rendered for everybody', () => {
     await keeper.settle();
     await keeper.settle();
     expect(posted).toEqual([{ userId: member.id }]);
+  });
+
+  it('keeps no drafts of another account, which signed in on the page before', async () => {
+    const kept: Record<string, unknown> = { [tabDraftKey(8, 'quiz/5')]: 'with keys' };
+    const own = tabDraftKey(member.id, 'quiz/5');
+    kept[own] = 'mine';
+    Object.defineProperties(kept, {
+      getItem: { value: () => null },
+      setItem: { value: () => {} },
+      removeItem: { value: (key: string) => delete kept[key] },
+    });
+    vi.stubGlobal('sessionStorage', kept);
+    const { keeper } = createKeeper();
+    await keeper.settle();
+    expect(Object.keys(kept)).toEqual([own]);
   });
 
   it('forgets its messages when the member signs out, once the page is the guest’s', async () => {
