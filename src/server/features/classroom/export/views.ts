@@ -4,29 +4,29 @@ import { assignmentOf } from '../assignments/views.ts';
 import { cellOf, cellsIn, remarksOf } from '../gradebook/views.ts';
 import type { GradebookParts } from '../views.ts';
 
-/** A quiz may be assigned several times: of equal titles, those after the first have their number. */
-function titlesOf({ assignments }: Pick<GradebookParts, 'assignments'>): string[] {
+/** The assignments with their titles. A quiz may be assigned several times: of equal titles, those after the first have their number. */
+function columnsOf({ assignments }: GradebookParts) {
   const counts = new Map<string, number>();
   return assignments.map((assignment) => {
     const { title } = assignmentOf(assignment);
     const count = (counts.get(title) ?? 0) + 1;
     counts.set(title, count);
-    return count === 1 ? title : `${title} (${count})`;
+    return { assignment, title: count === 1 ? title : `${title} (${count})` };
   });
 }
 
 /** Every member with the cells of all assignments, in order. */
-function linesOf({ members, assignments, ...rows }: GradebookParts, now: Date) {
-  const partsOf = cellsIn(rows);
-  const titles = titlesOf({ assignments });
-  return members.map(({ userId, name, email }) => ({
+function linesOf(parts: GradebookParts, now: Date) {
+  const partsOf = cellsIn(parts);
+  const columns = columnsOf(parts);
+  return parts.members.map(({ userId, name, email }) => ({
     ...{ name: name ?? '', email: email ?? '' },
-    cells: assignments.map((assignment, column) => {
-      const parts = partsOf(userId, assignment);
-      const { override, comment } = remarksOf(parts);
+    cells: columns.map(({ assignment, title }) => {
+      const found = partsOf(userId, assignment);
+      const { override, comment } = remarksOf(found);
       return {
-        ...cellOf(parts, now),
-        title: titles[column] ?? '',
+        ...cellOf(found, now),
+        title,
         ...{ reason: override?.reason ?? '', comment: comment?.text ?? '' },
       };
     }),
@@ -47,7 +47,7 @@ export function gradebookTable(parts: GradebookParts, now: Date): (string | numb
   return [
     [
       ...['name', 'email'],
-      ...titlesOf(parts).flatMap((title) => [
+      ...columnsOf(parts).flatMap(({ title }) => [
         `${title} (%)`,
         ...['state', 'provisional', 'computed (%)', 'before deduction (%)', 'reason', 'comment'],
       ]),
@@ -70,7 +70,7 @@ export function gradebookSheets(parts: GradebookParts, now: Date): Sheet[] {
     {
       ...{ name: 'Gradebook', frozenColumns: 1 },
       rows: [
-        ['name', 'email', 'mean', ...titlesOf(parts)],
+        ['name', 'email', 'mean', ...columnsOf(parts).map(({ title }) => title)],
         ...lines.map(({ name, email, cells }) => [
           ...[name, email, share(meanMark(cells))],
           ...cells.map(({ mark }) => share(mark?.percentage ?? null)),
