@@ -64,8 +64,8 @@ export function GradebookView({ book, search, onSearch, onExceptions }: Gradeboo
           <GradebookFile book={book} />
         </div>
         {shown.length === 0 ? (
-          <EmptyState title={m.nobody} order={2}>
-            {m.nobodyHint}
+          <EmptyState title={m.noMembers} order={2}>
+            {m.noMembersHint}
           </EmptyState>
         ) : (
           <>

@@ -58,7 +58,7 @@ export function LiveList({ assignmentId, query: { data, ...query } }: LiveListPr
                 )
             : undefined
         }
-        empty={<EmptyState title={m.nobody}>{m.nobodyHint}</EmptyState>}
+        empty={<EmptyState title={m.noMembers}>{m.noMembersHint}</EmptyState>}
       />
     </>
   );

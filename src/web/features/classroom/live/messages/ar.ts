@@ -46,6 +46,6 @@ export const messages: Translation<typeof en> = {
     }),
   moreFor: ({ name }) => `وقت إضافي: ${name}`,
   notDone: 'تعذّر ذلك',
-  nobody: 'لا أعضاء في الصف بعد',
-  nobodyHint: 'من ينضم يظهر هنا فورًا.',
+  noMembers: 'لا أعضاء في الصف بعد',
+  noMembersHint: 'من ينضم يظهر هنا فورًا.',
 };

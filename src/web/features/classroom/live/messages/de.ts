@@ -32,6 +32,6 @@ export const messages: Translation<typeof en> = {
     plural(count, { one: '# Minute wurde hinzugefügt', other: '# Minuten wurden hinzugefügt' }),
   moreFor: ({ name }) => `Mehr Zeit für ${name}`,
   notDone: 'Das hat nicht geklappt',
-  nobody: 'Die Klasse hat noch keine Mitglieder',
-  nobodyHint: 'Wer beitritt, erscheint hier sofort.',
+  noMembers: 'Die Klasse hat noch keine Mitglieder',
+  noMembersHint: 'Wer beitritt, erscheint hier sofort.',
 };

@@ -30,6 +30,6 @@ export const messages = {
     plural(count, { one: '# minute was added', other: '# minutes were added' }),
   moreFor: ({ name }: { name: string }) => `More time for ${name}`,
   notDone: 'This could not be done',
-  nobody: 'The class has no members yet',
-  nobodyHint: 'New members appear here at once.',
+  noMembers: 'The class has no members yet',
+  noMembersHint: 'New members appear here at once.',
 };

@@ -32,6 +32,6 @@ export const messages: Translation<typeof en> = {
     plural(count, { one: 'Se ha añadido # minuto', other: 'Se han añadido # minutos' }),
   moreFor: ({ name }) => `Más tiempo para ${name}`,
   notDone: 'No se pudo hacer',
-  nobody: 'La clase aún no tiene miembros',
-  nobodyHint: 'Quien se une aparece aquí enseguida.',
+  noMembers: 'La clase aún no tiene miembros',
+  noMembersHint: 'Quien se une aparece aquí enseguida.',
 };

@@ -31,6 +31,6 @@ export const messages: Translation<typeof en> = {
   added: ({ count }) => plural(count, { one: '# minute ajoutée', other: '# minutes ajoutées' }),
   moreFor: ({ name }) => `Plus de temps pour ${name}`,
   notDone: 'Cela n’a pas pu être fait',
-  nobody: 'La classe n’a pas encore de membres',
-  nobodyHint: 'Les nouveaux membres apparaissent ici aussitôt.',
+  noMembers: 'La classe n’a pas encore de membres',
+  noMembersHint: 'Les nouveaux membres apparaissent ici aussitôt.',
 };

@@ -31,6 +31,6 @@ export const messages: Translation<typeof en> = {
   added: ({ count }) => plural(count, { one: 'Aggiunto # minuto', other: 'Aggiunti # minuti' }),
   moreFor: ({ name }) => `Più tempo per ${name}`,
   notDone: 'Non è stato possibile',
-  nobody: 'La classe non ha ancora membri',
-  nobodyHint: 'Chi entra appare qui subito.',
+  noMembers: 'La classe non ha ancora membri',
+  noMembersHint: 'Chi entra appare qui subito.',
 };

@@ -30,6 +30,6 @@ export const messages: Translation<typeof en> = {
   added: ({ count }) => plural(count, { other: '# 分追加しました' }),
   moreFor: ({ name }) => `${name} さんの時間を延長`,
   notDone: '実行できませんでした',
-  nobody: 'クラスにはまだメンバーがいません',
-  nobodyHint: '参加するとすぐにここに表示されます。',
+  noMembers: 'クラスにはまだメンバーがいません',
+  noMembersHint: '参加するとすぐにここに表示されます。',
 };

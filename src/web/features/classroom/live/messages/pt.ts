@@ -35,6 +35,6 @@ export const messages: Translation<typeof en> = {
     plural(count, { one: '# minuto adicionado', other: '# minutos adicionados' }),
   moreFor: ({ name }) => `Mais tempo para ${name}`,
   notDone: 'Não foi possível fazer isso',
-  nobody: 'A turma ainda não tem membros',
-  nobodyHint: 'Quem entra aparece aqui na hora.',
+  noMembers: 'A turma ainda não tem membros',
+  noMembersHint: 'Quem entra aparece aqui na hora.',
 };

@@ -42,6 +42,6 @@ export const messages: Translation<typeof en> = {
     }),
   moreFor: ({ name }) => `Больше времени: ${name}`,
   notDone: 'Не получилось',
-  nobody: 'В классе пока нет участников',
-  nobodyHint: 'Кто вступит, сразу появится здесь.',
+  noMembers: 'В классе пока нет участников',
+  noMembersHint: 'Кто вступит, сразу появится здесь.',
 };

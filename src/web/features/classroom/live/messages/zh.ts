@@ -30,6 +30,6 @@ export const messages: Translation<typeof en> = {
   added: ({ count }) => plural(count, { other: '已增加 # 分钟' }),
   moreFor: ({ name }) => `给 ${name} 加时`,
   notDone: '无法完成',
-  nobody: '班级还没有成员',
-  nobodyHint: '加入的人会立即显示在这里。',
+  noMembers: '班级还没有成员',
+  noMembersHint: '加入的人会立即显示在这里。',
 };
