@@ -1,6 +1,7 @@
-import { useLocation } from '@tanstack/react-router';
+import { type ErrorComponentProps, useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useMessages } from '#web/language/language.tsx';
+import type { MessageFile } from '#web/language/message-file.ts';
 import { adminUiMessages } from '#web/ui/admin/messages/messages.ts';
 import { uiMessages } from '#web/ui/messages/messages.ts';
 import { isFailure } from '../failure/failure.ts';
@@ -29,23 +30,24 @@ export function AccessDenied({ children }: { children: string }) {
   return <EmptyPage title={children} action={<ButtonLink to="/">{m.goHome}</ButtonLink>} />;
 }
 
-interface AdminFailureProps {
-  error: unknown;
-  reset: () => void;
-  title: string;
-  denied?: string;
-}
-
-/** A page whose data could not be loaded: the role was lost, or a temporary failure. */
-export function AdminFailure({ error, reset, title, denied }: AdminFailureProps) {
-  const m = useMessages(adminUiMessages);
-  const start = startPage(useUser());
-  if (denied && isFailure(error, 'forbidden')) return <AccessDenied>{denied}</AccessDenied>;
-  return (
-    <Page>
-      <RouteFailure title={title} error={error} reset={reset}>
-        <TextLink to={start ?? '/'}>{m.backToDashboard}</TextLink>
-      </RouteFailure>
-    </Page>
-  );
-}
+/**
+ * The `errorComponent` of a route whose data could not be loaded: the role was lost, or a temporary failure. `words`
+ * chooses its texts.
+ */
+export const adminFailure = <Messages,>(
+  file: MessageFile<Messages>,
+  words: (messages: Messages) => readonly [title: string, denied?: string],
+) =>
+  function AdminFailure({ error, reset }: ErrorComponentProps) {
+    const [title, denied] = words(useMessages(file));
+    const m = useMessages(adminUiMessages);
+    const start = startPage(useUser());
+    if (denied && isFailure(error, 'forbidden')) return <AccessDenied>{denied}</AccessDenied>;
+    return (
+      <Page>
+        <RouteFailure title={title} error={error} reset={reset}>
+          <TextLink to={start ?? '/'}>{m.backToDashboard}</TextLink>
+        </RouteFailure>
+      </Page>
+    );
+  };

@@ -1,4 +1,4 @@
-import { createFileRoute, type ErrorComponentProps } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import { peopleMessages } from '#web/features/account/people/messages/messages.ts';
 import { AuditTrailPage } from '#web/features/audit/audit-page.tsx';
 import { auditSearch } from '#web/features/audit/audit-search.ts';
@@ -15,7 +15,7 @@ import { testimonialAdminMessages } from '#web/features/testimonial/admin/messag
 import { useMessages } from '#web/language/language.tsx';
 import { hiddenHead } from '#web/page-head.ts';
 import { changing } from '#web/search-params.ts';
-import { AdminFailure, RoleOnly } from '#web/session/role-only.tsx';
+import { adminFailure, RoleOnly } from '#web/session/role-only.tsx';
 
 export const Route = createFileRoute('/_admin/admin/audit-trail')({
   validateSearch: auditSearch,
@@ -26,14 +26,9 @@ export const Route = createFileRoute('/_admin/admin/audit-trail')({
     () => import('#web/features/audit/messages/messages.ts').then((file) => file.auditMessages),
     ({ pageTitle: title, description }) => ({ title, description }),
   ),
-  errorComponent: AuditTrailFailure,
+  errorComponent: adminFailure(auditMessages, (m) => [m.failed, m.denied]),
   component: AuditTrailRoute,
 });
-
-function AuditTrailFailure({ error, reset }: ErrorComponentProps) {
-  const m = useMessages(auditMessages);
-  return <AdminFailure title={m.failed} error={error} denied={m.denied} reset={reset} />;
-}
 
 function AuditTrailRoute() {
   const { denied } = useMessages(auditMessages);

@@ -1,10 +1,10 @@
-import { createFileRoute, type ErrorComponentProps } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import { CategoriesPage } from '#web/features/category/admin/categories-page.tsx';
 import { categoryAdminMessages } from '#web/features/category/admin/messages/messages.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { hiddenHead } from '#web/page-head.ts';
 import { searchParams, text } from '#web/search-params.ts';
-import { AdminFailure, RoleOnly } from '#web/session/role-only.tsx';
+import { adminFailure, RoleOnly } from '#web/session/role-only.tsx';
 
 const validateSearch = searchParams({ q: text(200) });
 
@@ -18,14 +18,9 @@ export const Route = createFileRoute('/_admin/admin/categories')({
       ),
     ({ categories: title, categoriesDescription: description }) => ({ title, description }),
   ),
-  errorComponent: CategoriesFailure,
+  errorComponent: adminFailure(categoryAdminMessages, (m) => [m.loadFailed, m.denied]),
   component: CategoriesRoute,
 });
-
-function CategoriesFailure({ error, reset }: ErrorComponentProps) {
-  const m = useMessages(categoryAdminMessages);
-  return <AdminFailure title={m.loadFailed} error={error} denied={m.denied} reset={reset} />;
-}
 
 function CategoriesRoute() {
   const { denied } = useMessages(categoryAdminMessages);

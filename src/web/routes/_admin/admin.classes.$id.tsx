@@ -1,4 +1,4 @@
-import { createFileRoute, type ErrorComponentProps, notFound } from '@tanstack/react-router';
+import { createFileRoute, notFound } from '@tanstack/react-router';
 import { idFromPath } from '#shared/kernel/row-id.ts';
 import { ClassPage } from '#web/features/classroom/admin/class-page.tsx';
 import { classSearch } from '#web/features/classroom/admin/class-search.ts';
@@ -8,7 +8,7 @@ import { useMessages } from '#web/language/language.tsx';
 import { hiddenHead } from '#web/page-head.ts';
 import { changing } from '#web/search-params.ts';
 import { orNotFound } from '#web/session/guards.ts';
-import { AdminFailure, RoleOnly } from '#web/session/role-only.tsx';
+import { adminFailure, RoleOnly } from '#web/session/role-only.tsx';
 
 export const Route = createFileRoute('/_admin/admin/classes/$id')({
   validateSearch: classSearch,
@@ -25,14 +25,9 @@ export const Route = createFileRoute('/_admin/admin/classes/$id')({
       ),
     ({ pageTitle: title, description }) => ({ title, description }),
   ),
-  errorComponent: ClassFailure,
+  errorComponent: adminFailure(classroomMessages, (m) => [m.failed, m.denied]),
   component: ClassRoute,
 });
-
-function ClassFailure({ error, reset }: ErrorComponentProps) {
-  const m = useMessages(classroomMessages);
-  return <AdminFailure title={m.failed} error={error} denied={m.denied} reset={reset} />;
-}
 
 function ClassRoute() {
   const { denied } = useMessages(classroomMessages);

@@ -1,10 +1,10 @@
-import { createFileRoute, type ErrorComponentProps } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import { ClassesPage } from '#web/features/classroom/admin/classes-page.tsx';
 import { classroomMessages } from '#web/features/classroom/admin/messages/messages.ts';
 import { MarkingNote } from '#web/features/marking/marking-note.tsx';
 import { useMessages } from '#web/language/language.tsx';
 import { hiddenHead } from '#web/page-head.ts';
-import { AdminFailure, RoleOnly } from '#web/session/role-only.tsx';
+import { adminFailure, RoleOnly } from '#web/session/role-only.tsx';
 
 export const Route = createFileRoute('/_admin/admin/classes/')({
   loader: ({ context: { calls } }) => calls.classroom.list.fetch(),
@@ -15,14 +15,9 @@ export const Route = createFileRoute('/_admin/admin/classes/')({
       ),
     ({ pageTitle: title, description }) => ({ title, description }),
   ),
-  errorComponent: ClassesFailure,
+  errorComponent: adminFailure(classroomMessages, (m) => [m.failed, m.denied]),
   component: ClassesRoute,
 });
-
-function ClassesFailure({ error, reset }: ErrorComponentProps) {
-  const m = useMessages(classroomMessages);
-  return <AdminFailure title={m.failed} error={error} denied={m.denied} reset={reset} />;
-}
 
 function ClassesRoute() {
   const { denied } = useMessages(classroomMessages);

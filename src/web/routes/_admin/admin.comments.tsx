@@ -1,11 +1,11 @@
-import { createFileRoute, type ErrorComponentProps } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import { commentSearch } from '#web/features/comment/admin/comment-search.ts';
 import { CommentsPage } from '#web/features/comment/admin/comments-page.tsx';
 import { commentAdminMessages } from '#web/features/comment/admin/messages/messages.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { hiddenHead } from '#web/page-head.ts';
 import { changing } from '#web/search-params.ts';
-import { AdminFailure, RoleOnly } from '#web/session/role-only.tsx';
+import { adminFailure, RoleOnly } from '#web/session/role-only.tsx';
 
 export const Route = createFileRoute('/_admin/admin/comments')({
   validateSearch: commentSearch,
@@ -20,14 +20,9 @@ export const Route = createFileRoute('/_admin/admin/comments')({
       ),
     ({ pageTitle: title, description }) => ({ title, description }),
   ),
-  errorComponent: CommentsFailure,
+  errorComponent: adminFailure(commentAdminMessages, (m) => [m.loadFailed, m.denied]),
   component: CommentsRoute,
 });
-
-function CommentsFailure({ error, reset }: ErrorComponentProps) {
-  const m = useMessages(commentAdminMessages);
-  return <AdminFailure title={m.loadFailed} error={error} denied={m.denied} reset={reset} />;
-}
 
 function CommentsRoute() {
   const { denied } = useMessages(commentAdminMessages);

@@ -1,11 +1,11 @@
-import { createFileRoute, type ErrorComponentProps } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import { InboxPage } from '#web/features/contact/inbox/inbox-page.tsx';
 import { inboxQuery, inboxSearch } from '#web/features/contact/inbox/inbox-search.ts';
 import { inboxMessages } from '#web/features/contact/inbox/messages/messages.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { hiddenHead } from '#web/page-head.ts';
 import { changing } from '#web/search-params.ts';
-import { AdminFailure, RoleOnly } from '#web/session/role-only.tsx';
+import { adminFailure, RoleOnly } from '#web/session/role-only.tsx';
 
 export const Route = createFileRoute('/_admin/admin/contact-messages')({
   validateSearch: inboxSearch,
@@ -17,14 +17,9 @@ export const Route = createFileRoute('/_admin/admin/contact-messages')({
       import('#web/features/contact/inbox/messages/messages.ts').then((file) => file.inboxMessages),
     ({ pageTitle: title, description }) => ({ title, description }),
   ),
-  errorComponent: InboxFailure,
+  errorComponent: adminFailure(inboxMessages, (m) => [m.failed, m.denied]),
   component: InboxRoute,
 });
-
-function InboxFailure({ error, reset }: ErrorComponentProps) {
-  const m = useMessages(inboxMessages);
-  return <AdminFailure title={m.failed} error={error} denied={m.denied} reset={reset} />;
-}
 
 function InboxRoute() {
   const { denied } = useMessages(inboxMessages);

@@ -1,11 +1,10 @@
-import { createFileRoute, type ErrorComponentProps } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import { HierarchyPage } from '#web/features/category/admin/hierarchy-page.tsx';
 import { hierarchyParams } from '#web/features/category/admin/hierarchy-search.ts';
 import { quizListMessages } from '#web/features/quiz/admin/list/messages/messages.ts';
-import { useMessages } from '#web/language/language.tsx';
 import { hiddenHead } from '#web/page-head.ts';
 import { keyOf, rowId, searchParams } from '#web/search-params.ts';
-import { AdminFailure } from '#web/session/role-only.tsx';
+import { adminFailure } from '#web/session/role-only.tsx';
 
 const validateSearch = searchParams({
   ...hierarchyParams,
@@ -23,7 +22,7 @@ export const Route = createFileRoute('/_admin/admin/content-hierarchy')({
       ),
     ({ pages }) => ({ title: pages.hierarchy, description: pages.hierarchyDescription }),
   ),
-  errorComponent: HierarchyFailure,
+  errorComponent: adminFailure(quizListMessages, (m) => [m.categoriesFailed]),
   component: HierarchyRoute,
 });
 
@@ -56,9 +55,4 @@ function HierarchyRoute() {
       }
     />
   );
-}
-
-function HierarchyFailure({ error, reset }: ErrorComponentProps) {
-  const m = useMessages(quizListMessages);
-  return <AdminFailure title={m.categoriesFailed} error={error} reset={reset} />;
 }

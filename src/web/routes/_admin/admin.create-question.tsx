@@ -1,10 +1,9 @@
-import { createFileRoute, type ErrorComponentProps } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import { learnerView } from '#web/features/attempt/trial/learner-view.ts';
 import { wizardMessages } from '#web/features/quiz/admin/wizard/messages/messages.ts';
 import { QuestionWizardPage } from '#web/features/quiz/admin/wizard/question-wizard-page.tsx';
-import { useMessages } from '#web/language/language.tsx';
 import { hiddenHead } from '#web/page-head.ts';
-import { AdminFailure } from '#web/session/role-only.tsx';
+import { adminFailure } from '#web/session/role-only.tsx';
 
 export const Route = createFileRoute('/_admin/admin/create-question')({
   loader: ({ context }) => context.calls.category.hierarchy.fetch(),
@@ -15,11 +14,6 @@ export const Route = createFileRoute('/_admin/admin/create-question')({
       ),
     ({ title, description }) => ({ title, description }),
   ),
-  errorComponent: WizardFailure,
+  errorComponent: adminFailure(wizardMessages, (m) => [m.categoriesFailed]),
   component: () => <QuestionWizardPage learnerView={learnerView} />,
 });
-
-function WizardFailure({ error, reset }: ErrorComponentProps) {
-  const m = useMessages(wizardMessages);
-  return <AdminFailure title={m.categoriesFailed} error={error} reset={reset} />;
-}

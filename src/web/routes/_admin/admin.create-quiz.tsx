@@ -1,10 +1,9 @@
-import { createFileRoute, type ErrorComponentProps } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import { learnerView } from '#web/features/attempt/trial/learner-view.ts';
 import { CreateQuizPage } from '#web/features/quiz/admin/list/create-quiz-page.tsx';
 import { quizListMessages } from '#web/features/quiz/admin/list/messages/messages.ts';
-import { useMessages } from '#web/language/language.tsx';
 import { hiddenHead } from '#web/page-head.ts';
-import { AdminFailure } from '#web/session/role-only.tsx';
+import { adminFailure } from '#web/session/role-only.tsx';
 
 export const Route = createFileRoute('/_admin/admin/create-quiz')({
   loader: ({ context }) => context.calls.category.hierarchy.fetch(),
@@ -15,11 +14,6 @@ export const Route = createFileRoute('/_admin/admin/create-quiz')({
       ),
     ({ createQuiz: title, createDescription: description }) => ({ title, description }),
   ),
-  errorComponent: CreateQuizFailure,
+  errorComponent: adminFailure(quizListMessages, (m) => [m.categoriesFailed]),
   component: () => <CreateQuizPage learnerView={learnerView} />,
 });
-
-function CreateQuizFailure({ error, reset }: ErrorComponentProps) {
-  const m = useMessages(quizListMessages);
-  return <AdminFailure title={m.categoriesFailed} error={error} reset={reset} />;
-}

@@ -1,4 +1,4 @@
-import { createFileRoute, type ErrorComponentProps } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import { idFromPath } from '#shared/kernel/row-id.ts';
 import { isFailure } from '#web/failure/failure.ts';
 import { playerMessages } from '#web/features/attempt/taking/messages/messages.ts';
@@ -14,7 +14,7 @@ import { regradeMessages } from '#web/features/regrade/messages/messages.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { hiddenHead } from '#web/page-head.ts';
 import { rowId, searchParams } from '#web/search-params.ts';
-import { AdminFailure, RoleOnly } from '#web/session/role-only.tsx';
+import { adminFailure, RoleOnly } from '#web/session/role-only.tsx';
 import { FailureAlert } from '#web/ui/failure-alert.tsx';
 import { Page } from '#web/ui/frame/page.tsx';
 import { TextLink } from '#web/ui/text/links.tsx';
@@ -51,7 +51,7 @@ export const Route = createFileRoute('/_admin/admin/edit-quiz/$id')({
     ({ editQuiz: title, editDescription: description }) => ({ title, description }),
   ),
   pendingComponent: LoadingEditor,
-  errorComponent: EditorFailure,
+  errorComponent: adminFailure(quizEditorMessages, (m) => [m.loadFailed, m.denied]),
   component: EditQuizRoute,
 });
 
@@ -78,11 +78,6 @@ function EditQuizRoute() {
       />
     </RoleOnly>
   );
-}
-
-function EditorFailure({ error, reset }: ErrorComponentProps) {
-  const m = useMessages(quizEditorMessages);
-  return <AdminFailure title={m.loadFailed} error={error} denied={m.denied} reset={reset} />;
 }
 
 function NoSuchQuiz() {

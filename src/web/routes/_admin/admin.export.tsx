@@ -1,10 +1,10 @@
-import { createFileRoute, type ErrorComponentProps } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import { ExportPage } from '#web/features/exchange/export-page.tsx';
 import { exchangeMessages } from '#web/features/exchange/messages/messages.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { hiddenHead } from '#web/page-head.ts';
 import { rowId, searchParams, text } from '#web/search-params.ts';
-import { AdminFailure, RoleOnly } from '#web/session/role-only.tsx';
+import { adminFailure, RoleOnly } from '#web/session/role-only.tsx';
 
 const validateSearch = searchParams({ quiz: rowId, questions: text(10_000) });
 
@@ -15,14 +15,9 @@ export const Route = createFileRoute('/_admin/admin/export')({
       import('#web/features/exchange/messages/messages.ts').then((file) => file.exchangeMessages),
     ({ exportTitle: title, exportDescription: description }) => ({ title, description }),
   ),
-  errorComponent: ExportFailure,
+  errorComponent: adminFailure(exchangeMessages, (m) => [m.loadFailed, m.denied]),
   component: ExportRoute,
 });
-
-function ExportFailure({ error, reset }: ErrorComponentProps) {
-  const m = useMessages(exchangeMessages);
-  return <AdminFailure title={m.loadFailed} error={error} denied={m.denied} reset={reset} />;
-}
 
 function ExportRoute() {
   const { denied } = useMessages(exchangeMessages);

@@ -1,4 +1,4 @@
-import { createFileRoute, type ErrorComponentProps, redirect } from '@tanstack/react-router';
+import { createFileRoute, redirect } from '@tanstack/react-router';
 import { WaitingCommentsNote } from '#web/features/comment/admin/waiting-comments-note.tsx';
 import { OpenNote } from '#web/features/contact/inbox/open-note.tsx';
 import { MarkingNote } from '#web/features/marking/marking-note.tsx';
@@ -12,7 +12,7 @@ import { PendingNote } from '#web/features/testimonial/admin/pending-note.tsx';
 import { useMessages } from '#web/language/language.tsx';
 import { hiddenHead } from '#web/page-head.ts';
 import { changing } from '#web/search-params.ts';
-import { AdminFailure, RoleOnly } from '#web/session/role-only.tsx';
+import { adminFailure, RoleOnly } from '#web/session/role-only.tsx';
 import { useHasRole } from '#web/session/roles.ts';
 
 export const Route = createFileRoute('/_admin/admin/')({
@@ -32,7 +32,7 @@ export const Route = createFileRoute('/_admin/admin/')({
       ),
     ({ dashboard: title, dashboardDescription: description }) => ({ title, description }),
   ),
-  errorComponent: DashboardFailure,
+  errorComponent: adminFailure(quizListMessages, (m) => [m.loadFailed, m.denied]),
   component: DashboardRoute,
 });
 
@@ -59,9 +59,4 @@ function DashboardRoute() {
       />
     </RoleOnly>
   );
-}
-
-function DashboardFailure({ error, reset }: ErrorComponentProps) {
-  const m = useMessages(quizListMessages);
-  return <AdminFailure title={m.loadFailed} error={error} denied={m.denied} reset={reset} />;
 }

@@ -1,11 +1,11 @@
-import { createFileRoute, type ErrorComponentProps } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import { peopleMessages } from '#web/features/account/people/messages/messages.ts';
 import { InvitationsPage } from '#web/features/invitation/invitations-page.tsx';
 import { invitationMessages } from '#web/features/invitation/messages/messages.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { hiddenHead } from '#web/page-head.ts';
 import { pageNumber, searchParams } from '#web/search-params.ts';
-import { AdminFailure, RoleOnly } from '#web/session/role-only.tsx';
+import { adminFailure, RoleOnly } from '#web/session/role-only.tsx';
 import { ParentLink } from '#web/ui/frame/page-header.tsx';
 
 const validateSearch = searchParams({ page: pageNumber });
@@ -21,14 +21,9 @@ export const Route = createFileRoute('/_admin/admin/invitations')({
       ),
     ({ pageTitle: title, description }) => ({ title, description }),
   ),
-  errorComponent: InvitationsFailure,
+  errorComponent: adminFailure(invitationMessages, (m) => [m.loadFailed, m.denied]),
   component: InvitationsRoute,
 });
-
-function InvitationsFailure({ error, reset }: ErrorComponentProps) {
-  const m = useMessages(invitationMessages);
-  return <AdminFailure title={m.loadFailed} error={error} denied={m.denied} reset={reset} />;
-}
 
 function InvitationsRoute() {
   const { denied } = useMessages(invitationMessages);

@@ -1,11 +1,11 @@
-import { createFileRoute, type ErrorComponentProps } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import { MarkingPage } from '#web/features/marking/marking-page.tsx';
 import { markingSearch } from '#web/features/marking/marking-search.ts';
 import { markingMessages } from '#web/features/marking/messages/messages.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { hiddenHead } from '#web/page-head.ts';
 import { changing } from '#web/search-params.ts';
-import { AdminFailure, RoleOnly } from '#web/session/role-only.tsx';
+import { adminFailure, RoleOnly } from '#web/session/role-only.tsx';
 
 export const Route = createFileRoute('/_admin/admin/marking')({
   validateSearch: markingSearch,
@@ -19,14 +19,9 @@ export const Route = createFileRoute('/_admin/admin/marking')({
     () => import('#web/features/marking/messages/messages.ts').then((file) => file.markingMessages),
     ({ title, intro: description }) => ({ title, description }),
   ),
-  errorComponent: MarkingFailure,
+  errorComponent: adminFailure(markingMessages, (m) => [m.failed, m.denied]),
   component: MarkingRoute,
 });
-
-function MarkingFailure({ error, reset }: ErrorComponentProps) {
-  const m = useMessages(markingMessages);
-  return <AdminFailure title={m.failed} error={error} denied={m.denied} reset={reset} />;
-}
 
 function MarkingRoute() {
   const { denied } = useMessages(markingMessages);

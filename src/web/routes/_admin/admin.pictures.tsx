@@ -1,11 +1,11 @@
-import { createFileRoute, type ErrorComponentProps } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import { uploadMessages } from '#web/features/upload/messages/messages.ts';
 import { pictureSearch } from '#web/features/upload/picture-search.ts';
 import { PicturesPage } from '#web/features/upload/pictures-page.tsx';
 import { useMessages } from '#web/language/language.tsx';
 import { hiddenHead } from '#web/page-head.ts';
 import { changing } from '#web/search-params.ts';
-import { AdminFailure, RoleOnly } from '#web/session/role-only.tsx';
+import { adminFailure, RoleOnly } from '#web/session/role-only.tsx';
 
 export const Route = createFileRoute('/_admin/admin/pictures')({
   validateSearch: pictureSearch,
@@ -16,14 +16,9 @@ export const Route = createFileRoute('/_admin/admin/pictures')({
     () => import('#web/features/upload/messages/messages.ts').then((file) => file.uploadMessages),
     ({ title, description }) => ({ title, description }),
   ),
-  errorComponent: PicturesFailure,
+  errorComponent: adminFailure(uploadMessages, (m) => [m.failed, m.denied]),
   component: PicturesRoute,
 });
-
-function PicturesFailure({ error, reset }: ErrorComponentProps) {
-  const m = useMessages(uploadMessages);
-  return <AdminFailure title={m.failed} error={error} denied={m.denied} reset={reset} />;
-}
 
 function PicturesRoute() {
   const { denied } = useMessages(uploadMessages);

@@ -1,4 +1,4 @@
-import { createFileRoute, type ErrorComponentProps, notFound } from '@tanstack/react-router';
+import { createFileRoute, notFound } from '@tanstack/react-router';
 import { idFromPath } from '#shared/kernel/row-id.ts';
 import { printMessages } from '#web/features/quiz/print/messages/messages.ts';
 import { PrintPage } from '#web/features/quiz/print/print-page.tsx';
@@ -6,7 +6,7 @@ import { printSearch } from '#web/features/quiz/print/print-search.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { hiddenHead } from '#web/page-head.ts';
 import { orNotFound } from '#web/session/guards.ts';
-import { AdminFailure, RoleOnly } from '#web/session/role-only.tsx';
+import { adminFailure, RoleOnly } from '#web/session/role-only.tsx';
 
 export const Route = createFileRoute('/_admin/admin/print/$id')({
   validateSearch: printSearch,
@@ -23,14 +23,9 @@ export const Route = createFileRoute('/_admin/admin/print/$id')({
       import('#web/features/quiz/print/messages/messages.ts').then((file) => file.printMessages),
     ({ pageTitle: title, description }) => ({ title, description }),
   ),
-  errorComponent: PrintFailure,
+  errorComponent: adminFailure(printMessages, (m) => [m.failed, m.denied]),
   component: PrintRoute,
 });
-
-function PrintFailure({ error, reset }: ErrorComponentProps) {
-  const m = useMessages(printMessages);
-  return <AdminFailure title={m.failed} error={error} denied={m.denied} reset={reset} />;
-}
 
 function PrintRoute() {
   const { denied } = useMessages(printMessages);

@@ -1,4 +1,4 @@
-import { createFileRoute, type ErrorComponentProps } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import { qualityMessages } from '#web/features/quality/admin/messages/messages.ts';
 import { QualityPage } from '#web/features/quality/admin/quality-page.tsx';
 import { qualityQuery, qualitySearch } from '#web/features/quality/admin/quality-search.ts';
@@ -6,7 +6,7 @@ import { ReportedRemarks } from '#web/features/stars/admin/reported-remarks.tsx'
 import { useMessages } from '#web/language/language.tsx';
 import { hiddenHead } from '#web/page-head.ts';
 import { changing } from '#web/search-params.ts';
-import { AdminFailure, RoleOnly } from '#web/session/role-only.tsx';
+import { adminFailure, RoleOnly } from '#web/session/role-only.tsx';
 
 export const Route = createFileRoute('/_admin/admin/question-quality')({
   validateSearch: qualitySearch,
@@ -20,14 +20,9 @@ export const Route = createFileRoute('/_admin/admin/question-quality')({
       ),
     ({ pageTitle: title, description }) => ({ title, description }),
   ),
-  errorComponent: QualityFailure,
+  errorComponent: adminFailure(qualityMessages, (m) => [m.failed, m.denied]),
   component: QualityRoute,
 });
-
-function QualityFailure({ error, reset }: ErrorComponentProps) {
-  const m = useMessages(qualityMessages);
-  return <AdminFailure title={m.failed} error={error} denied={m.denied} reset={reset} />;
-}
 
 function QualityRoute() {
   const { denied } = useMessages(qualityMessages);

@@ -1,4 +1,4 @@
-import { createFileRoute, type ErrorComponentProps } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import { playerMessages } from '#web/features/attempt/taking/messages/messages.ts';
 import { learnerView } from '#web/features/attempt/trial/learner-view.ts';
 import { BankPage } from '#web/features/question/admin/bank-page.tsx';
@@ -8,7 +8,7 @@ import { QuestionPresence } from '#web/features/quiz/admin/presence/question-pre
 import { useMessages } from '#web/language/language.tsx';
 import { hiddenHead } from '#web/page-head.ts';
 import { changing } from '#web/search-params.ts';
-import { AdminFailure, RoleOnly } from '#web/session/role-only.tsx';
+import { adminFailure, RoleOnly } from '#web/session/role-only.tsx';
 
 export const Route = createFileRoute('/_admin/admin/questions')({
   validateSearch: bankSearch,
@@ -20,14 +20,9 @@ export const Route = createFileRoute('/_admin/admin/questions')({
       import('#web/features/question/admin/messages/messages.ts').then((file) => file.bankMessages),
     ({ pageTitle: title, description }) => ({ title, description }),
   ),
-  errorComponent: BankFailure,
+  errorComponent: adminFailure(bankMessages, (m) => [m.failed, m.denied]),
   component: BankRoute,
 });
-
-function BankFailure({ error, reset }: ErrorComponentProps) {
-  const m = useMessages(bankMessages);
-  return <AdminFailure title={m.failed} error={error} denied={m.denied} reset={reset} />;
-}
 
 function BankRoute() {
   const { denied } = useMessages(bankMessages);

@@ -1,4 +1,4 @@
-import { createFileRoute, type ErrorComponentProps, notFound } from '@tanstack/react-router';
+import { createFileRoute, notFound } from '@tanstack/react-router';
 import { idFromPath } from '#shared/kernel/row-id.ts';
 import { quizResultsMessages } from '#web/features/progress/results/messages/messages.ts';
 import { QuizResultsPage } from '#web/features/progress/results/quiz-results-page.tsx';
@@ -8,7 +8,7 @@ import { useMessages } from '#web/language/language.tsx';
 import { hiddenHead } from '#web/page-head.ts';
 import { changing } from '#web/search-params.ts';
 import { orNotFound } from '#web/session/guards.ts';
-import { AdminFailure, RoleOnly } from '#web/session/role-only.tsx';
+import { adminFailure, RoleOnly } from '#web/session/role-only.tsx';
 
 export const Route = createFileRoute('/_admin/admin/quiz-results/$id')({
   validateSearch: quizResultsSearch,
@@ -37,14 +37,9 @@ export const Route = createFileRoute('/_admin/admin/quiz-results/$id')({
       ),
     ({ pageTitle: title, description }) => ({ title, description }),
   ),
-  errorComponent: ResultsFailure,
+  errorComponent: adminFailure(quizResultsMessages, (m) => [m.failed, m.denied]),
   component: ResultsRoute,
 });
-
-function ResultsFailure({ error, reset }: ErrorComponentProps) {
-  const m = useMessages(quizResultsMessages);
-  return <AdminFailure title={m.failed} error={error} denied={m.denied} reset={reset} />;
-}
 
 function ResultsRoute() {
   const { denied } = useMessages(quizResultsMessages);

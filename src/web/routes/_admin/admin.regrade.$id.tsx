@@ -1,4 +1,4 @@
-import { createFileRoute, type ErrorComponentProps, notFound } from '@tanstack/react-router';
+import { createFileRoute, notFound } from '@tanstack/react-router';
 import type { RegradeMethod } from '#shared/features/attempt/rules.ts';
 import { idFromPath } from '#shared/kernel/row-id.ts';
 import { regradeMessages } from '#web/features/regrade/messages/messages.ts';
@@ -7,7 +7,7 @@ import { useMessages } from '#web/language/language.tsx';
 import { hiddenHead } from '#web/page-head.ts';
 import { keyOf, searchParams } from '#web/search-params.ts';
 import { orNotFound } from '#web/session/guards.ts';
-import { AdminFailure, RoleOnly } from '#web/session/role-only.tsx';
+import { adminFailure, RoleOnly } from '#web/session/role-only.tsx';
 
 /** What the address contains: the method that is chosen at first. */
 const validateSearch = searchParams({
@@ -27,14 +27,9 @@ export const Route = createFileRoute('/_admin/admin/regrade/$id')({
     () => import('#web/features/regrade/messages/messages.ts').then((file) => file.regradeMessages),
     ({ pageTitle: title, description }) => ({ title, description }),
   ),
-  errorComponent: RegradeFailure,
+  errorComponent: adminFailure(regradeMessages, (m) => [m.failed, m.denied]),
   component: RegradeRoute,
 });
-
-function RegradeFailure({ error, reset }: ErrorComponentProps) {
-  const m = useMessages(regradeMessages);
-  return <AdminFailure title={m.failed} error={error} denied={m.denied} reset={reset} />;
-}
 
 function RegradeRoute() {
   const { denied } = useMessages(regradeMessages);

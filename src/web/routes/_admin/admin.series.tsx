@@ -1,12 +1,11 @@
-import { createFileRoute, type ErrorComponentProps } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import { CertificatesButton } from '#web/features/certificate/admin/certificates-button.tsx';
 import { seriesAdminMessages } from '#web/features/series/admin/messages/messages.ts';
 import { SeriesAdminPage } from '#web/features/series/admin/series-admin-page.tsx';
 import { seriesSearch } from '#web/features/series/admin/series-search.ts';
-import { useMessages } from '#web/language/language.tsx';
 import { hiddenHead } from '#web/page-head.ts';
 import { changing } from '#web/search-params.ts';
-import { AdminFailure } from '#web/session/role-only.tsx';
+import { adminFailure } from '#web/session/role-only.tsx';
 
 export const Route = createFileRoute('/_admin/admin/series')({
   validateSearch: seriesSearch,
@@ -19,14 +18,9 @@ export const Route = createFileRoute('/_admin/admin/series')({
       ),
     ({ pageTitle: title, description }) => ({ title, description }),
   ),
-  errorComponent: SeriesFailure,
+  errorComponent: adminFailure(seriesAdminMessages, (m) => [m.loadFailed]),
   component: SeriesRoute,
 });
-
-function SeriesFailure({ error, reset }: ErrorComponentProps) {
-  const m = useMessages(seriesAdminMessages);
-  return <AdminFailure title={m.loadFailed} error={error} reset={reset} />;
-}
 
 function SeriesRoute() {
   const search = Route.useSearch();

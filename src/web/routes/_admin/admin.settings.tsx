@@ -1,10 +1,10 @@
-import { createFileRoute, type ErrorComponentProps } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import { RulesSetting } from '#web/features/quiz/admin/editor/rules-setting.tsx';
 import { settingMessages } from '#web/features/setting/messages/messages.ts';
 import { SettingsPage } from '#web/features/setting/settings-page.tsx';
 import { useMessages } from '#web/language/language.tsx';
 import { hiddenHead } from '#web/page-head.ts';
-import { AdminFailure, RoleOnly } from '#web/session/role-only.tsx';
+import { adminFailure, RoleOnly } from '#web/session/role-only.tsx';
 
 export const Route = createFileRoute('/_admin/admin/settings')({
   // The form begins from what holds now: other administrators change settings, too.
@@ -13,14 +13,9 @@ export const Route = createFileRoute('/_admin/admin/settings')({
     () => import('#web/features/setting/messages/messages.ts').then((file) => file.settingMessages),
     ({ title, description }) => ({ title, description }),
   ),
-  errorComponent: SettingsFailure,
+  errorComponent: adminFailure(settingMessages, (m) => [m.failed, m.denied]),
   component: SettingsRoute,
 });
-
-function SettingsFailure({ error, reset }: ErrorComponentProps) {
-  const m = useMessages(settingMessages);
-  return <AdminFailure title={m.failed} error={error} denied={m.denied} reset={reset} />;
-}
 
 function SettingsRoute() {
   const { denied } = useMessages(settingMessages);

@@ -1,11 +1,11 @@
-import { createFileRoute, type ErrorComponentProps } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import { testimonialAdminMessages } from '#web/features/testimonial/admin/messages/messages.ts';
 import { testimonialSearch } from '#web/features/testimonial/admin/testimonial-search.ts';
 import { TestimonialsPage } from '#web/features/testimonial/admin/testimonials-page.tsx';
 import { useMessages } from '#web/language/language.tsx';
 import { hiddenHead } from '#web/page-head.ts';
 import { changing } from '#web/search-params.ts';
-import { AdminFailure, RoleOnly } from '#web/session/role-only.tsx';
+import { adminFailure, RoleOnly } from '#web/session/role-only.tsx';
 
 export const Route = createFileRoute('/_admin/admin/testimonials')({
   validateSearch: testimonialSearch,
@@ -20,14 +20,9 @@ export const Route = createFileRoute('/_admin/admin/testimonials')({
       ),
     ({ pageTitle: title, description }) => ({ title, description }),
   ),
-  errorComponent: TestimonialsFailure,
+  errorComponent: adminFailure(testimonialAdminMessages, (m) => [m.loadFailed, m.denied]),
   component: TestimonialsRoute,
 });
-
-function TestimonialsFailure({ error, reset }: ErrorComponentProps) {
-  const m = useMessages(testimonialAdminMessages);
-  return <AdminFailure title={m.loadFailed} error={error} denied={m.denied} reset={reset} />;
-}
 
 function TestimonialsRoute() {
   const { denied } = useMessages(testimonialAdminMessages);

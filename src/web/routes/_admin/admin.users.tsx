@@ -1,4 +1,4 @@
-import { createFileRoute, type ErrorComponentProps } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import { peopleMessages } from '#web/features/account/people/messages/messages.ts';
 import { PeoplePage } from '#web/features/account/people/people-page.tsx';
 import { peopleQuery, peopleSearch } from '#web/features/account/people/people-search.ts';
@@ -8,7 +8,7 @@ import { invitationMessages } from '#web/features/invitation/messages/messages.t
 import { useMessages } from '#web/language/language.tsx';
 import { hiddenHead } from '#web/page-head.ts';
 import { changing } from '#web/search-params.ts';
-import { AdminFailure, RoleOnly } from '#web/session/role-only.tsx';
+import { adminFailure, RoleOnly } from '#web/session/role-only.tsx';
 import { ButtonLink } from '#web/ui/text/links.tsx';
 
 export const Route = createFileRoute('/_admin/admin/users')({
@@ -23,14 +23,9 @@ export const Route = createFileRoute('/_admin/admin/users')({
       ),
     ({ pageTitle: title, description }) => ({ title, description }),
   ),
-  errorComponent: PeopleFailure,
+  errorComponent: adminFailure(peopleMessages, (m) => [m.failed, m.denied]),
   component: PeopleRoute,
 });
-
-function PeopleFailure({ error, reset }: ErrorComponentProps) {
-  const m = useMessages(peopleMessages);
-  return <AdminFailure title={m.failed} error={error} denied={m.denied} reset={reset} />;
-}
 
 function PeopleRoute() {
   const { denied } = useMessages(peopleMessages);
