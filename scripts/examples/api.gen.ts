@@ -6663,11 +6663,11 @@ export interface components {
                 userId: number;
                 /** @description The public name */
                 name: string;
-                /** @description Of the latest attempt at the assignment */
+                /** @description Of the attempt at the assignment */
                 state: components["schemas"]["LiveState"];
-                /** @description The latest attempt; null without one */
+                /** @description The attempt that the member writes, else the latest; null without one */
                 attemptId: number | null;
-                /** @description The quiz of the latest attempt; null without one */
+                /** @description The quiz of the attempt; null without one */
                 quiz: components["schemas"]["QuizRef"] | null;
                 /** @description Questions of the attempt */
                 totalQuestions: number;

@@ -20,9 +20,12 @@ export type LiveState = z.infer<typeof LiveState>;
 const LiveMember = z.object({
   userId: z.int(),
   name: z.string().describe('The public name'),
-  state: LiveState.describe('Of the latest attempt at the assignment'),
-  attemptId: z.int().nullable().describe('The latest attempt; null without one'),
-  quiz: QuizRef.nullable().describe('The quiz of the latest attempt; null without one'),
+  state: LiveState.describe('Of the attempt at the assignment'),
+  attemptId: z
+    .int()
+    .nullable()
+    .describe('The attempt that the member writes, else the latest; null without one'),
+  quiz: QuizRef.nullable().describe('The quiz of the attempt; null without one'),
   totalQuestions: z.int().describe('Questions of the attempt'),
   answered: z.int().describe('How many of them are answered'),
   place: z.int().nullable().describe('The question on screen, from 0; null if it is unknown'),

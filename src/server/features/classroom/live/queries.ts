@@ -18,8 +18,11 @@ interface Watched {
 
 const idsOf = (quizzes: Watched['quizzes']) => anyOf(quizzes.map(({ id }) => id));
 
-/** Every member who has an assignment to do, with the latest attempt at it, if there is one. */
-export const listLive = (db: Database, { id, quizzes }: Watched) =>
+/**
+ * Every member who has an assignment to do, with the attempt at it that the member writes, else the latest, if there is
+ * one. Of a series, an attempt at another quiz may have begun later, and be over.
+ */
+export const listLive = (db: Database, { id, quizzes }: Watched, now: Date) =>
   db
     .selectFrom(selectExpected(db).as('assigned'))
     .leftJoinLateral(
@@ -30,6 +33,7 @@ export const listLive = (db: Database, { id, quizzes }: Watched) =>
           .whereRef('watched.userId', '=', 'assigned.userId')
           .where('watched.quizId', '=', idsOf(quizzes))
           .whereRef('watched.startedAt', '>=', 'assigned.startsAt')
+          .orderBy(sql`watched.status = 'open' and watched.deadline >= ${now}`, 'desc')
           .orderBy('watched.id', 'desc')
           .limit(1)
           .as('attempt'),

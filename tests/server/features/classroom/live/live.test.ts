@@ -127,6 +127,15 @@ test('of a series, each member is shown at the quiz that they write', async () =
   expect(await teacher.calls.classroom.addTime({ id, attemptId: null, minutes: 5 })).toEqual({
     attempts: 1,
   });
+  // Another quiz that was begun later and is over does not hide the one that is written.
+  const other = await learner.calls.attempt.start({ quizId: first.id });
+  await learner.calls.attempt.submit({ attemptId: other.id });
+  const memberNow = async () => (await teacher.calls.classroom.live({ id })).members[0];
+  expect(await memberNow()).toMatchObject({
+    ...{ state: 'writing', attemptId: open.id, quiz: { id: second.id } },
+  });
+  world.clock.advance(60 * minute);
+  expect(await memberNow()).toMatchObject({ state: 'ended', attemptId: other.id });
 });
 
 describe('more time', () => {

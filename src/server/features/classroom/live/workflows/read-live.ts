@@ -24,6 +24,6 @@ export const readLive = async ({
   className: managed.name,
   ...titleOf(assignment),
   isSeries: assignment.seriesId !== null,
-  members: (await listLive(db, assignment)).map((row) => liveMember(assignment, row, now)),
+  members: (await listLive(db, assignment, now)).map((row) => liveMember(assignment, row, now)),
   serverNow: now,
 });
