@@ -18,6 +18,7 @@ import type {
 } from '#shared/features/classroom/gradebook/schema.ts';
 import { firstPass, seriesWork } from '#shared/features/classroom/gradebook/series-mark.ts';
 import { assignmentState } from '#shared/features/classroom/rules.ts';
+import { standardRules } from '#shared/features/quiz/rules.ts';
 import { pointsField } from '#shared/kernel/points.ts';
 import {
   assignmentFor,
@@ -96,7 +97,7 @@ function computedOfQuiz({ assignment, attempts }: Work): Computed {
   };
 }
 
-/** A mark by hand passes a series if it reaches the highest pass mark of its quizzes. */
+/** A mark by hand passes a series if it reaches the highest pass mark of its quizzes, or without one the usual pass mark. */
 function computedOfSeries({ assignment, attempts }: Work): Computed {
   const byQuiz = Map.groupBy(attempts, ({ quizId }) => quizId);
   const attemptsOf = assignment.quizzes.map(({ id }) => byQuiz.get(id) ?? []);
@@ -106,7 +107,10 @@ function computedOfSeries({ assignment, attempts }: Work): Computed {
     result: null,
     progress: { passed, total },
     endedAt,
-    passMark: Math.max(0, ...assignment.quizzes.map(({ passMarkPercent }) => passMarkPercent)),
+    passMark:
+      assignment.quizzes.length === 0
+        ? standardRules.passMarkPercent
+        : Math.max(...assignment.quizzes.map(({ passMarkPercent }) => passMarkPercent)),
   };
 }
 
