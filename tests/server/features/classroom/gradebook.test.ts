@@ -268,6 +268,12 @@ describe('late rules', () => {
     expect(attempts).toMatchObject([
       { percentage: 70, beforeDeduction: 90, isLate: true, counts: true },
     ]);
+    const { classroom } = tardy.teacher.calls;
+    const shown = async () => (await classroom.shownGradebook(tardy.cell)).lines;
+    const mark = { percentage: 70, passed: false };
+    expect(await shown()).toEqual([[{ state: 'late', mark, beforeDeduction: 90 }]]);
+    await classroom.setMemberConditions({ ...tardy.cell, isExcused: true });
+    expect(await shown()).toEqual([[{ state: 'excused' }]]);
   });
 
   test('an attempt that came too late to count says so, also where no other one counts', async () => {

@@ -86,4 +86,14 @@ describe('the lines of a gradebook', () => {
     const found = ordered(lines, { by: 'name', direction: 'asc' }, filter);
     expect(found.map(({ member }) => member.name)).toEqual(names);
   });
+
+  it('are not below the pass mark while answers wait that can still make them pass', () => {
+    const waiting: Cell = {
+      state: 'done',
+      mark: { percentage: 50, passed: false, isProvisional: true },
+    };
+    const waitingLines = linesOf({ ...book, lines: [[waiting], [cellOf(70)]] });
+    const found = ordered(waitingLines, { by: 'name', direction: 'asc' }, 'below');
+    expect(found.map(({ member }) => member.name)).toEqual(['Ben']);
+  });
 });

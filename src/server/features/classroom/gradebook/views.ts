@@ -141,8 +141,9 @@ const shownMarkOf = ({ percentage, passed, isProvisional }: NonNullable<Computed
 /** The same cell for the screen, without what is null or false. */
 export function shownCellOf(parts: CellParts, now: Date): z.input<typeof ShownCell> {
   const { state, mark, computed, progress, ...flags } = cellOf(parts, now);
+  // Work that counts for nothing, as of a learner who is excused, loses nothing.
   const isDeducted =
-    computed && !flags.isOverridden && computed.beforeDeduction !== computed.percentage;
+    mark && computed && !flags.isOverridden && computed.beforeDeduction !== computed.percentage;
   return {
     state,
     ...(mark ? { mark } : {}),

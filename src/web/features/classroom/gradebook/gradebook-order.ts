@@ -36,7 +36,8 @@ export type CellFilter = 'missing' | 'late' | 'below';
 const matches: Record<CellFilter, (cell: Cell) => boolean> = {
   missing: ({ state }) => state === 'missing',
   late: ({ state }) => state === 'late',
-  below: ({ mark }) => mark !== undefined && !mark.passed,
+  // Work that waits for a mark may still pass.
+  below: ({ mark }) => mark !== undefined && !mark.passed && !mark.isProvisional,
 };
 
 /** Whether a cell is what the filter asks for; without a filter, every one is. */
