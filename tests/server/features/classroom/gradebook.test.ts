@@ -214,6 +214,10 @@ describe('a comment', () => {
       ...{ ...cell, note: 'Chapter 3', memberConditions: [conditions] },
     });
     expect(memberConditions).toMatchObject([conditions]);
+    // Left out of the list, they would be taken back.
+    await expect(classroom.changeAssignment({ ...cell, memberConditions: [] })).rejects.toThrow(
+      'You cannot make an exception for yourself.',
+    );
     await classroom.override({ ...cell, percentage: 70, reason: 'Oral exam' });
   });
 

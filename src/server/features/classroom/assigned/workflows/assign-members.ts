@@ -45,8 +45,8 @@ export async function assignMembers(
     );
     const userIds = [...members.keys()];
     await requireMembers(tx, classId, { memberConditions: userIds });
-    const own = members.get(by.userId);
-    if (own && (await isChanged(tx, assignment, own))) requireOther(by, own);
+    const own = members.get(by.userId) ?? { userId: by.userId, ...ownConditionsOf(undefined) };
+    if (await isChanged(tx, assignment, own)) requireOther(by, own);
     await clearOtherConditions(tx, { assignmentId, userIds }, now);
     await setMemberConditions(tx, { assignmentId, members: [...members.values()] }, now);
   }
@@ -55,11 +55,11 @@ export async function assignMembers(
   if (userIds.length > 0) await noticeAssignment(tx, { assignmentId, userIds }, now);
 }
 
-/** The form sends what is stored along: it stays, also if another teacher has set it. */
+/** The form sends what is stored along: it stays, also if another teacher has set it. What is left out would be taken back. */
 async function isChanged(
   tx: Tx,
   { id: assignmentId, classId }: Assigned,
-  { userId, ...conditions }: ReturnType<typeof storedConditions> & { userId: number },
+  { userId, ...conditions }: ReturnType<typeof ownConditionsOf> & { userId: number },
 ): Promise<boolean> {
   const [stored] = await listMemberConditions(tx, [classId], { assignmentId, userId });
   return !isDeepStrictEqual(ownConditionsOf(stored), conditions);
