@@ -122,12 +122,13 @@ const graded = ({ quizId, basis, mostAnswers = usualMost }: GradedSelection) => 
     from ${everyGraded(quizId, basis)} each_attempt
   ) newest where answers <= ${mostAnswers})`;
 
-/** How many people took a quiz, and in how many graded attempts. */
-export async function countTakers(db: Database, quizId: number) {
-  const { rows } = await sql<{ takers: number; attempts: number }>`
-    select count(distinct taker) as takers, count(*) as attempts
+/** How many people took a quiz, in how many graded attempts, and how many of these are selected, whatever their number of answers. */
+export async function countTakers(db: Database, { quizId, basis }: GradedSelection) {
+  const { rows } = await sql<{ takers: number; attempts: number; selected: number }>`
+    select count(distinct taker) as takers, count(*) as attempts,
+      ${basis === 'all' ? sql`count(*)` : sql`(select count(*) from ${everyGraded(quizId, basis)} firsts)`} as selected
     from ${everyGraded(quizId, 'all')} graded`.execute(db);
-  return rows[0] ?? { takers: 0, attempts: 0 };
+  return rows[0] ?? { takers: 0, attempts: 0, selected: 0 };
 }
 
 /**

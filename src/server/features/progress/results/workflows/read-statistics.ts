@@ -27,7 +27,7 @@ export async function readSummary(
   db: Database,
   selection: GradedSelection,
 ): Promise<ResultsSummary> {
-  const { takers, attempts: gradedAttempts } = await countTakers(db, selection.quizId);
+  const { takers, attempts: gradedAttempts, selected } = await countTakers(db, selection);
   const counts = await listScoreCounts(db, selection);
   const items = creditSumsOf(await listCreditCounts(db, selection));
   const scores = describeScores(counts);
@@ -41,7 +41,7 @@ export async function readSummary(
     askedQuestions: items.length,
     questionsPerAttempt: sums.attempts === 0 ? 0 : sums.answers / sums.attempts,
     isSamePaper,
-    isLimited: scores.attempts < (selection.basis === 'all' ? gradedAttempts : takers),
+    isLimited: scores.attempts < selected,
   };
 }
 
