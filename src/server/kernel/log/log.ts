@@ -2,10 +2,13 @@ import { stdSerializers } from 'pino';
 import { sourceStack } from './source-stack.ts';
 
 /**
- * Fields of errors that have what people entered: rows and parameters of the drivers of both databases, and recipients of
- * a mail server.
+ * Fields of errors that have what people entered: rows and parameters of the drivers of both databases, recipients of
+ * a mail server, and claims of an ID token.
  */
-const withValues = new Set(['detail', 'params', 'queryOptions', 'rejected', 'rejectedErrors']);
+const withValues = new Set([
+  ...['detail', 'params', 'queryOptions', 'rejected', 'rejectedErrors'],
+  'payload',
+]);
 
 /** The part of an address of mail before the @. */
 const mailboxes = /[^\s"'`<>()[\]:;,=@]{1,64}@(?=[\w-]+(?:\.[\w-]+)*\.[a-z]{2,})/gi;

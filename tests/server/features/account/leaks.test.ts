@@ -1,12 +1,14 @@
 import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
+import { startIdentityProvider } from '#scripts/dev-identity-provider.ts';
 import { buildApp } from '#server/app.ts';
 import { hashSessionId, sessionCookie } from '#server/features/account/sessions/mutations.ts';
 import { loggerOptions } from '#server/kernel/log/log.ts';
+import { GoogleVisit } from '#tests/support/google-visit.ts';
 import { tokenIn } from '#tests/support/post-office.ts';
 import { createWorkingWorld } from '#tests/support/working-world.ts';
-import { password } from '#tests/support/world.ts';
+import { createWorld, password } from '#tests/support/world.ts';
 
 test('no response, log line or mail contains a hash, a token of another purpose or a session id', async () => {
   await using world = await createWorkingWorld();
@@ -95,4 +97,20 @@ test('no response, log line or mail contains a hash, a token of another purpose 
   expect(`${resetMail.text}${resetMail.html}`).not.toContain(verificationToken);
   expect(published).not.toContain('$argon2');
   expect(mails).not.toContain('$argon2');
+});
+
+test('an ID token that is refused leaves nothing of the person in the log', async () => {
+  const provider = await startIdentityProvider({ publicUrl: 'http://localhost:3000' });
+  const lines: string[] = [];
+  const log = pino(loggerOptions('info'), { write: (line: string) => lines.push(line) });
+  await using world = await createWorld({ google: provider }, undefined, log);
+  const visit = new GoogleVisit(world);
+  const back = await visit.signIn('ida.rhodes@example.com');
+  // The token is from the future for a server whose clock is behind.
+  world.clock.advance(-5 * 60_000);
+  expect((await visit.open(back)).body).toContain('"kind":"failed"');
+  await provider.stop();
+  const text = lines.join('');
+  expect(text).toContain('sign-in with a provider failed');
+  expect(text).not.toMatch(/rhodes/i);
 });
