@@ -63,7 +63,7 @@ function LinkDialog({ provider, onClose }: { provider: Provider; onClose: () => 
     if (!isLinked) return user && goToLink(id, user.id);
     try {
       await unlink.mutateAsync({ provider: id });
-      toast({ title: m.providers.unlinked, tone: 'pass' });
+      toast({ title: m.providers.unlinked, message: m.othersSignedOut, tone: 'pass' });
     } catch (error) {
       toast({ title: m.error, message: failureOf(error).message, tone: 'fail' });
     }

@@ -268,6 +268,16 @@ describe('a member', () => {
   });
 });
 
+test('unlinking a provider signs every other device out, also those that signed in with it', async () => {
+  const person = await world.person();
+  await link(person, person.email);
+  const other = await visitAs(person.email);
+  expect((await other.visit.open('/api/user')).statusCode).toBe(200);
+  await person.calls.account.unlinkProvider({ provider: 'school', password });
+  expect((await person.http('GET', '/api/user')).status).toBe(200);
+  expect((await other.visit.open('/api/user')).statusCode).toBe(401);
+});
+
 describe('groups of a provider', () => {
   test('make an administrator and unmake one at each sign-in, with an entry in the audit trail', async () => {
     const email = 'head@school.example';

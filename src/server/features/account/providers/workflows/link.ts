@@ -2,6 +2,7 @@ import { audited } from '#db/audit.ts';
 import { isOnlyAdmin, lockAccount } from '#server/features/account/mutations.ts';
 import { proveOwner } from '#server/features/account/passwords/guards.ts';
 import { setRoles } from '#server/features/account/people/mutations.ts';
+import { currentSessionHash, endSessions } from '#server/features/account/sessions/mutations.ts';
 import type { Context } from '#server/kernel/context.ts';
 import { Failure, orNotFound } from '#server/kernel/failure.ts';
 import { googleId, type ProviderIdentity } from '#server/kernel/openid.ts';
@@ -79,13 +80,15 @@ export async function unlinkProvider(
       const taken = grantedRoles.filter((role) => !(role === 'administrator' && isOnly));
       const left = rolesOf(account).filter((role) => !taken.includes(role));
       if (taken.length > 0) await setRoles(tx, userId, roleColumns(left));
-      if (wasLinked)
-        await ctx.jobs.enqueue(tx, 'mail', {
-          mail: 'provider-unlinked',
-          userId,
-          provider: ctx.providers.get(provider)?.name ?? provider,
-        });
-      return wasLinked;
+      if (!wasLinked) return false;
+      // Who signed in with that account must not stay.
+      await endSessions(tx, userId, currentSessionHash(ctx));
+      await ctx.jobs.enqueue(tx, 'mail', {
+        mail: 'provider-unlinked',
+        userId,
+        provider: ctx.providers.get(provider)?.name ?? provider,
+      });
+      return true;
     }),
   );
   if (wasLinked) logSecurityEvent(ctx, 'provider-unlinked');
