@@ -315,6 +315,7 @@ export function selectCards(db: Database) {
           .innerJoin('series', 'series.id', 'seriesQuizzes.seriesId')
           .whereRef('seriesQuizzes.quizId', '=', 'quizzes.id')
           .where('series.deletedAt', 'is', null)
+          .where('series.status', '=', 'active')
           .select('seriesId')
           .orderBy('seriesId')
           .limit(1)

@@ -215,6 +215,20 @@ test('visitors see active series and open quizzes only; an administrator sees al
   expect(await admin.calls.series.listForAuthor({})).toHaveLength(1);
 });
 
+test('a quiz names the first of its series that visitors see', async () => {
+  await using world = await createWorld();
+  const admin = await world.person({ isAdmin: true });
+  const { id } = await makeQuiz(world);
+  const hidden = await makeSeries(world, admin, [id]);
+  const shown = await makeSeries(world, admin, [id]);
+  const named = async () => (await world.guest.calls.quiz.card({ id })).seriesId;
+  expect(await named()).toBe(hidden.id);
+  await admin.calls.series.update({ id: hidden.id, status: 'archived' });
+  expect(await named()).toBe(shown.id);
+  await admin.calls.series.update({ id: shown.id, status: 'archived' });
+  expect(await named()).toBeNull();
+});
+
 test('a series can be changed and deleted; its quizzes stay', async () => {
   await using world = await createWorld();
   const admin = await world.person({ isAdmin: true });
