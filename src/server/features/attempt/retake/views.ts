@@ -119,7 +119,10 @@ function opening(
   afterWait: Date | null,
 ): Date | null {
   if (lock === null) return afterWait;
-  return lock === 'not-yet' ? (quiz?.opensAt ?? null) : null;
+  const opensAt = quiz?.opensAt;
+  if (lock !== 'not-yet' || !opensAt) return null;
+  // It may open before a wait is over.
+  return afterWait && afterWait > opensAt ? afterWait : opensAt;
 }
 
 /** What a learner has achieved on a quiz; only attempts that the server graded count. */
