@@ -109,8 +109,9 @@ export async function takeQuiz(person: Person, quizId: number, correct = 1): Pro
   return id;
 }
 
-/** A result as expected after its quiz was deleted: everything else is unchanged. */
+/** A result as expected after its quiz was deleted: it cannot be taken again, everything else is unchanged. */
 export const afterItsQuizWent = <Result extends { quiz: object }>(result: Result) => ({
   ...result,
+  canRetakeAt: null,
   quiz: { ...result.quiz, isOpen: false },
 });

@@ -40,6 +40,7 @@ import {
   listOpenAttempts,
 } from './queries.ts';
 import { reopeningProcedures } from './reopening/router.ts';
+import { findRetake } from './retake/workflows/find-retake.ts';
 import { retakeStatuses, userProgress } from './retake/workflows/read-history.ts';
 import { sharingProcedures } from './sharing/router.ts';
 import { supervisionProcedures } from './supervision/router.ts';
@@ -134,9 +135,14 @@ export const attemptRouter = router({
       },
     })
     .output(LeaveOutcome)
-    .mutation(async ({ ctx: { db, now }, input: { attemptId } }) =>
-      leaveOutcome(await endAttempt(db, { attemptId, ending: { by: 'leave' }, now }), now),
-    ),
+    .mutation(async ({ ctx, input: { attemptId } }) => {
+      const { db, now } = ctx;
+      const left = await endAttempt(db, { attemptId, ending: { by: 'leave' }, now });
+      const outcome = leaveOutcome(left, now);
+      if (!left || outcome.kind === 'void') return outcome;
+      const canRetakeAt = await findRetake(ctx, left.attempt);
+      return { ...outcome, result: { ...outcome.result, canRetakeAt } };
+    }),
 
   open: learnerProcedure
     .meta({
@@ -179,13 +185,15 @@ export const attemptRouter = router({
       },
     })
     .output(AttemptReview)
-    .query(async ({ ctx: { db, attempt, now } }) => {
+    .query(async ({ ctx }) => {
+      const { db, attempt, now } = ctx;
       const answers = await listAnswers(db, attempt.id);
       const feedback = feedbackOf(attempt, now);
       const events = await listEvents(db, attempt.id);
       const marks = attempt.rules.markedByHand ? await listCurrentMarks(db, attempt.id) : [];
       return {
         ...summary(attempt),
+        canRetakeAt: await findRetake(ctx, attempt),
         serverNow: now,
         previousPercentage: await findPreviousPercentage(db, attempt),
         receipt: receiptOf(attempt, answers),

@@ -66,6 +66,35 @@ describe('grading and waiting', () => {
     });
   });
 
+  test('a result names a date from which the quiz can be taken again only if it can be', async () => {
+    const retakeOf = async ({ learner, quizId }: Scene) => {
+      const { id } = await take({ learner, quizId }, 0);
+      return (await learner.calls.attempt.review({ id })).canRetakeAt;
+    };
+    const twice = await scene(withRules({ maxAttempts: 2 }));
+    expect(await retakeOf(twice)).toBe(inHours(48));
+    expect(await retakeOf(await scene(withRules({ maxAttempts: 1 })))).toBeNull();
+    expect(await retakeOf(await scene({ closesAt: inHours(49) }))).toBe(inHours(48));
+    expect(await retakeOf(await scene({ closesAt: inHours(48) }))).toBeNull();
+    const withdrawn = await scene({});
+    const { id } = await take(withdrawn, 0);
+    await withdrawn.admin.http('PUT', `/api/quizzes/${withdrawn.quizId}`, { status: 'draft' });
+    const review = await withdrawn.learner.calls.attempt.review({ id });
+    expect(review.canRetakeAt).toBeNull();
+  });
+
+  test('so does the end of an attempt that is left', async () => {
+    const leave = async ({ learner, quizId }: Scene) => {
+      const { id: attemptId } = await learner.calls.attempt.start({ quizId });
+      world.clock.advance(5000);
+      return learner.calls.attempt.leave({ attemptId });
+    };
+    const standard = await leave(await scene({}));
+    expect(standard).toMatchObject({ kind: 'abandoned', result: { canRetakeAt: inHours(48) } });
+    const once = await leave(await scene(withRules({ maxAttempts: 1 })));
+    expect(once).toMatchObject({ kind: 'abandoned', result: { canRetakeAt: null } });
+  });
+
   test('without a wait the quiz can be taken again at once', async () => {
     const place = await scene({ rules: rulePresets.practice });
     expect((await take(place, 0)).passed).toBe(false);
@@ -174,6 +203,17 @@ describe('the time of a quiz', () => {
     world.clock.advance(2 * 60_000);
     await expect(take(place, 4)).rejects.toEqual(locked('closed'));
     expect(await statusOf(place)).toMatchObject({ action: 'closed', canRetake: false });
+  });
+
+  test('one that opens again before a wait is over can be taken after the wait', async () => {
+    const place = await scene({});
+    await take(place, 0);
+    const waitUntil = inHours(48);
+    await place.admin.http('PUT', `/api/quizzes/${place.quizId}`, { opensAt: inHours(24) });
+    expect(await statusOf(place)).toMatchObject({ action: 'not-yet', canRetakeAt: waitUntil });
+    const opensAt = inHours(72);
+    await place.admin.http('PUT', `/api/quizzes/${place.quizId}`, { opensAt });
+    expect(await statusOf(place)).toMatchObject({ action: 'not-yet', canRetakeAt: opensAt });
   });
 
   test('a quiz cannot close before it opens, whichever of the two is changed', async () => {

@@ -119,7 +119,7 @@ function WhatNext({ result, review, actions }: Omit<SummaryViewProps, 'stars'>) 
       <h2 id="next" className={classes.nextTitle}>
         {m.whatNext}
       </h2>
-      <NextStep result={result} feedback={review?.feedback} />
+      <NextStep result={result} review={review} />
       <div className={classes.actions}>
         <ButtonLink
           to="/results/$id"
@@ -175,16 +175,16 @@ function Receipt({ review }: { review: AttemptReview }) {
 }
 
 interface NextStepProps {
-  result: Pick<Result, 'passed' | 'canRetakeAt' | 'toBeMarked'>;
-  /** What is shown of the result; undefined until it is known. */
-  feedback: AttemptReview['feedback'] | undefined;
+  result: Pick<Result, 'passed' | 'toBeMarked'>;
+  /** Undefined until it is known. */
+  review: Pick<AttemptReview, 'feedback' | 'canRetakeAt' | 'serverNow'> | undefined;
 }
 
 /** What to do now, and from when on the quiz can be taken again. */
-export function NextStep({ result, feedback }: NextStepProps) {
+export function NextStep({ result, review }: NextStepProps) {
   const m = useMessages(summaryMessages);
-  const { canRetakeAt } = result;
-  const words = nextWords(result, feedback, m);
+  const canRetakeAt = review ? waitsUntil(review) : null;
+  const words = nextWords(result, review, m);
   if (words === undefined && canRetakeAt === null) return null;
   return (
     <Text>
@@ -208,14 +208,19 @@ export function NextStep({ result, feedback }: NextStepProps) {
   );
 }
 
+/** The end of a wait that is not over; null where there is none. */
+const waitsUntil = ({ canRetakeAt, serverNow }: NonNullable<NextStepProps['review']>) =>
+  canRetakeAt !== null && Date.parse(canRetakeAt) > Date.parse(serverNow) ? canRetakeAt : null;
+
 function nextWords(
   { passed, toBeMarked = 0 }: NextStepProps['result'],
-  feedback: NextStepProps['feedback'],
+  review: NextStepProps['review'],
   m: Messages,
 ): string | undefined {
   if (passed) return m.mastered;
   if (toBeMarked > 0) return m.waitForMarks;
-  return feedback?.level === 'explanations' ? m.readExplanations : undefined;
+  const canTryAgain = review && review.canRetakeAt !== null;
+  return canTryAgain && review.feedback.level === 'explanations' ? m.readExplanations : undefined;
 }
 
 /** How far it was from passing. */

@@ -8,24 +8,40 @@ import { NextStep } from '#web/features/attempt/summary/summary-view.tsx';
 await summaryMessages.load('en');
 
 type Props = Parameters<typeof NextStep>[0];
+type Review = NonNullable<Props['review']>;
 
-const textOf = (feedback: Props['feedback'], result: Partial<Props['result']> = {}) =>
+const now = '2026-03-01T12:00:00.000Z';
+
+const textOf = (review: Partial<Review> | undefined, result: Partial<Props['result']> = {}) =>
   renderToStaticMarkup(
     <MantineProvider>
-      <NextStep result={{ passed: false, canRetakeAt: null, ...result }} feedback={feedback} />
+      <NextStep
+        result={{ passed: false, ...result }}
+        review={
+          review && {
+            ...{ feedback: { level: 'score', more: null }, canRetakeAt: now, serverNow: now },
+            ...review,
+          }
+        }
+      />
     </MantineProvider>,
   )
     .replace(/<style.*?<\/style>|<[^>]+>/gs, '')
     .trim();
 
 test('a learner is asked to read the explanations only if they are shown', () => {
-  const texts = feedbackLevels.map((level) => textOf({ level, more: null }));
+  const texts = feedbackLevels.map((level) => textOf({ feedback: { level, more: null } }));
   expect(texts).toEqual(['', '', '', 'Read the explanations before you try again.']);
   expect(textOf(undefined)).toBe('');
 });
 
 test('what comes next after a pass or an unmarked answer does not depend on what is shown', () => {
-  const feedback = { level: 'score', more: null } as const;
-  expect(textOf(feedback, { passed: true })).toContain('mastered');
-  expect(textOf(feedback, { toBeMarked: 1 })).not.toBe('');
+  expect(textOf({}, { passed: true })).toContain('mastered');
+  expect(textOf({}, { toBeMarked: 1 })).not.toBe('');
+});
+
+test('another attempt is mentioned only if there can be one, and no date without a wait', () => {
+  const feedback = { level: 'explanations', more: null } as const;
+  expect(textOf({ feedback, canRetakeAt: null })).toBe('');
+  expect(textOf({ feedback, canRetakeAt: now })).not.toContain('again on');
 });

@@ -1,0 +1,23 @@
+import {
+  type AttemptRow,
+  listAttemptsOn,
+  listConditionsFor,
+} from '#server/features/attempt/queries.ts';
+import { type MemberCall, takerOf } from '#server/features/attempt/workflows/read-up-to-date.ts';
+import { retakeStatus } from '../views.ts';
+
+/**
+ * From when on the learner can take the quiz of a finished attempt again. Null if never: the quiz cannot be opened any
+ * more, it closes before the wait is over, or the attempts are used up.
+ */
+export async function findRetake(
+  call: MemberCall,
+  { quizId, quizIsOpen }: Pick<AttemptRow, 'quizId' | 'quizIsOpen'>,
+): Promise<Date | null> {
+  if (!quizIsOpen) return null;
+  const taker = takerOf(call);
+  const [quiz] = await listConditionsFor(call.db, taker, [quizId]);
+  const attempts = await listAttemptsOn(call.db, taker.userId, [quizId]);
+  const { canRetakeAt, closesAt } = retakeStatus({ quizId, quiz }, attempts, call.now);
+  return canRetakeAt && closesAt && closesAt <= canRetakeAt ? null : canRetakeAt;
+}
