@@ -68,7 +68,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   quiz: 'тест',
   profile: 'профиль',
   post: 'статья',
-  cell: 'клетка',
+  cell: 'ячейка журнала',
   assignment: 'задание',
   'Answers that a person marks have no key to grade them by':
     'У ответов, которые проверяет человек, нет ключа',
@@ -283,7 +283,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'Must be a valid https URL': 'Нужен корректный адрес https',
   'An idempotency key has 16 to 200 visible ASCII characters; a UUID is one':
     'Ключ идемпотентности содержит от 16 до 200 видимых символов ASCII, например UUID',
-  'Please do not use an email address as a name': 'Не используйте адрес почты как имя',
+  'Please do not use an email address as a name': 'Не используйте адрес эл. почты как имя',
   'At most {max} at once': 'Не более {max} за раз',
   'Please fill in all required fields': 'Заполните все обязательные поля',
   'At most {max} characters a line': 'Не более {max} символов в строке',
@@ -524,12 +524,12 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'Choose what is allowed': 'Выберите, что разрешено',
   'Joining is closed. Open it before you invite people.':
     'Вступление закрыто. Откройте его, прежде чем приглашать.',
-  'Enter at least one email address': 'Введите хотя бы один адрес почты',
+  'Enter at least one email address': 'Введите хотя бы один адрес эл. почты',
   'At most {max} addresses at a time': 'Не больше {max} адресов за раз',
   'Only the teacher responsible for the class can do this.':
     'Это может сделать только преподаватель, ответственный за класс.',
   'You cannot make an exception for yourself.': 'Нельзя сделать исключение для себя.',
-  'Enter a username or an email address': 'Введите имя пользователя или адрес почты',
+  'Enter a username or an email address': 'Введите имя пользователя или адрес эл. почты',
   Teacher: 'преподаватель',
   'Must be at least {min}': 'Должно быть не меньше {min}',
   'Must be at most {max}': 'Должно быть не больше {max}',
@@ -579,7 +579,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'A level of every criterion must give points':
     'Какой-то уровень каждого критерия должен давать баллы',
   'This answer is marked by a person, after the attempt.':
-    'Этот ответ оценивает человек после попытки.',
+    'Этот ответ проверяет человек после попытки.',
   'Everyone gets full credit for this question.': 'За этот вопрос все получают полный балл.',
   'Choose a level for every criterion': 'Выберите уровень для каждого критерия',
   'A mark in percent is required': 'Нужна оценка в процентах',

@@ -43,10 +43,10 @@ export const messages: Translation<typeof en> = {
     }),
   allValues: ({ count }) =>
     plural(count, {
-      one: 'Всё # значение',
-      few: 'Все # значения',
-      many: 'Все # значений',
-      other: 'Все # значения',
+      one: 'Все значения: #',
+      few: 'Все значения: #',
+      many: 'Все значения: #',
+      other: 'Все значения: #',
     }),
   longText: ({ characters }) => `Текст, символов: ${characters}`,
 
@@ -73,7 +73,7 @@ export const messages: Translation<typeof en> = {
     classes: 'Класс',
     assignments: 'Задание',
     assignment_members: 'Задание участника',
-    gradebook_entries: 'Клетка журнала',
+    gradebook_entries: 'Ячейка журнала',
     class_exceptions: 'Исключение в классе',
     answer_marks: 'Оценка ответа',
     series_certificates: 'Сертификаты серии',

@@ -37,7 +37,7 @@ export const messages: Translation<typeof en> = {
   shareExperience: 'Поделитесь впечатлениями',
   figures: {
     label: 'В цифрах',
-    quizzes: 'тестов на выбор',
+    quizzes: 'доступно тестов',
     passMark: 'верных ответов, чтобы сдать',
     failed: 'до повторной попытки, если тест не сдан',
     passed: 'до повторной попытки, если тест освоен',

@@ -47,7 +47,7 @@ export const messages: typeof english = {
       hint: 'По одному в строке, например school.example. Новым аккаунтом можно пользоваться, когда его адрес подтверждён.',
     },
     passwordMinimum: {
-      label: 'Самый короткий пароль',
+      label: 'Минимальная длина пароля',
       hint: 'В символах. Существующие пароли остаются действительными.',
     },
     secondFactorRoles: {

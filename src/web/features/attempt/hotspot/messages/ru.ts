@@ -5,7 +5,7 @@ import type { messages as en } from './en.ts';
 const { plural } = wordsOf('ru');
 
 export const messages: Translation<typeof en> = {
-  help: 'Щёлкните или коснитесь картинки. С клавиатуры: стрелки двигают крест, с Shift — большими шагами; Enter ставит метку, Delete убирает её.',
+  help: 'Щёлкните по картинке или коснитесь её. С клавиатуры: стрелки двигают крест, с Shift — большими шагами; Enter ставит метку, Delete убирает её.',
   cross: 'Картинка вопроса',
   placed: ({ count, total }) => `Поставлено: ${count} из ${total}`,
   at: ({ left, top }) => `${left} слева, ${top} сверху`,

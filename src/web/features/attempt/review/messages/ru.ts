@@ -13,7 +13,7 @@ export const messages: Translation<typeof en> = {
   partlyRight: 'Отчасти верно',
   credit: ({ percent }) => `${percent} этого вопроса`,
   notAnswered: 'Без ответа',
-  notMarked: 'Не оценено',
+  notMarked: 'Не проверено',
   provisional:
     'Это предварительный результат: есть непроверенные ответы, и он может только вырасти.',
   sampleAnswer: 'Образец ответа',

@@ -41,7 +41,7 @@ export const messages: Translation<typeof en> = {
   tile: {
     separator: ', ',
     question: ({ number }) => `Вопрос ${number}`,
-    answered: 'отвечен',
+    answered: 'с ответом',
     unanswered: 'без ответа',
     refused: 'не принят',
     checked: 'проверен',
@@ -49,7 +49,7 @@ export const messages: Translation<typeof en> = {
     current: 'текущий',
   },
   legend: {
-    answered: 'Отвечен',
+    answered: 'С ответом',
     unanswered: 'Без ответа',
     flagged: 'Отмечен',
     current: 'Текущий',

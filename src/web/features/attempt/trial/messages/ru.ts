@@ -14,9 +14,9 @@ export const messages: Translation<typeof en> = {
   failedByPoints: ({ score, total, percent }) =>
     `Баллы: ${score} из ${total} (${percent}): не сдан`,
   unmarked: ({ score, total, percent }) =>
-    `Баллы: ${score} из ${total} (${percent}): оценено не всё`,
+    `Баллы: ${score} из ${total} (${percent}): проверено не всё`,
   unmarkedNote:
-    'Ответы, которые проверяет человек, в пробном прохождении не оцениваются и здесь не учитываются.',
+    'Ответы, которые проверяет человек, в пробном прохождении не проверяются и здесь не учитываются.',
   tryAgain: 'Попробовать снова',
   back: 'Вернуться в редактор',
   width: 'Ширина',

@@ -14,9 +14,9 @@ export const messages: Translation<typeof en> = {
   list: 'Участники',
   member: 'Участник',
   state: 'Состояние',
-  states: { not_started: 'Не начал', writing: 'Отвечает', ended: 'Закончил' },
+  states: { not_started: 'Ещё не начато', writing: 'В процессе', ended: 'Завершено' },
   summary: ({ writing, ended, waiting }) =>
-    `Отвечают: ${writing}. Закончили: ${ended}. Не начали: ${waiting}.`,
+    `В процессе: ${writing}. Завершено: ${ended}. Ещё не начато: ${waiting}.`,
   question: 'Вопрос',
   answered: 'Отвечено',
   of: ({ number, total }) => `${number} из ${total}`,
@@ -36,7 +36,7 @@ export const messages: Translation<typeof en> = {
   added: ({ count }) =>
     plural(count, {
       one: 'Добавлена # минута',
-      few: 'Добавлены # минуты',
+      few: 'Добавлено # минуты',
       many: 'Добавлено # минут',
       other: 'Добавлено # минуты',
     }),

@@ -53,7 +53,7 @@ export const messages: Translation<typeof en> = {
   notesSaved: 'Заметки сохранены',
   notesMeanwhile: 'Тем временем сохранили другие заметки. Если сохранить ваши, они их заменят.',
   notesEmpty: 'Заметки сейчас пусты.',
-  resolve: 'Решено',
+  resolve: 'Отметить как решённое',
   reopen: 'Открыть снова',
   markSpam: 'Отметить как спам',
   notSpam: 'Не спам',

@@ -109,7 +109,7 @@ export const messages: Translation<typeof en> = {
   draftTitle: 'Название черновика',
   draftHint: 'Вопросы остаются в банке, и там их никому не задают.',
   move: 'Переместить',
-  movedFrom: ({ count, title }) => `Покидают «${title}», вопросов: ${number(count)}`,
+  movedFrom: ({ count, title }) => `Вопросов переносится из «${title}»: ${number(count)}`,
   movedKeeps: ({ count }) => `Своих вопросов остаётся: ${number(count)}.`,
   movedKeepsNone: 'Своих вопросов не остаётся.',
   skippedThere: ({ count }) => `Пропущено, так как уже там: ${number(count)}`,

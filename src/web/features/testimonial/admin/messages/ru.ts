@@ -123,7 +123,7 @@ export const messages: Translation<typeof en> = {
     undone: {
       done: ({ count }) =>
         plural(count, {
-          one: 'Решение отменено: # отзыв',
+          one: '# отзыв в прежнем состоянии',
           few: '# отзыва в прежнем состоянии',
           many: '# отзывов в прежнем состоянии',
           other: '# отзыва в прежнем состоянии',

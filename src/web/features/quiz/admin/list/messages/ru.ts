@@ -216,7 +216,7 @@ export const messages: Translation<typeof en> = {
       other: '# теста тем временем были удалены.',
     }),
   failed: {
-    duplicating: 'Ошибка при дублировании теста',
+    duplicating: 'Не удалось дублировать тест',
     updating: 'Не удалось изменить тесты',
     restoring: 'Не удалось восстановить тест',
     deleting: 'Не удалось удалить тест',
