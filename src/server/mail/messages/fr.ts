@@ -41,7 +41,7 @@ export const messages: Translation<typeof en> = {
   classInvitation: {
     subject: ({ name }) => `Rejoignez la classe ${name}`,
     text: ({ teacher, name, product }) =>
-      `${teacher} vous invite dans la classe ${name} sur ${product}.`,
+      `${teacher} vous invite à rejoindre la classe ${name} sur ${product}.`,
     member: 'Connectez-vous par le lien ; vous rejoignez ensuite la classe en un clic.',
     newcomer:
       'Il vous faut d’abord un compte. Le lien vous y mène, puis vous rejoignez la classe en un clic.',
@@ -78,9 +78,9 @@ export const messages: Translation<typeof en> = {
     action: 'Voir vos jetons d’accès',
   },
   accountsMerged: {
-    subject: 'Deux comptes ont été réunis',
+    subject: 'Deux comptes ont été fusionnés',
     text: ({ removed }) =>
-      `Un administrateur a réuni votre autre compte, ${removed}, avec celui-ci. Ses résultats, ses classes et tout le reste se trouvent désormais ici. Il ne permet plus de se connecter.`,
+      `Un administrateur a fusionné votre autre compte, ${removed}, avec celui-ci. Ses résultats, ses classes et tout le reste se trouvent désormais ici. Il ne permet plus de se connecter.`,
     unexpected: 'Si l’un des deux n’était pas à vous, écrivez-nous.',
     action: 'Ouvrir votre profil',
   },
@@ -220,7 +220,7 @@ export const messages: Translation<typeof en> = {
       },
     },
     several: ({ count }) => plural(count, { one: '# notification', other: '# notifications' }),
-    intro: 'Voici ce qui est nouveau :',
+    intro: 'Voici les nouveautés :',
     all: 'Ouvrir les notifications',
     openClasses: 'Ouvrir vos classes',
     openResult: 'Voir votre résultat',

@@ -88,7 +88,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'The end must show at least what is shown at once':
     'La fin doit montrer au moins ce qui est montré aussitôt',
   'Questions with a time of their own have no way back':
-    'Les questions à temps propre sont sans retour',
+    'Avec un temps par question, le retour en arrière n’est pas possible',
   'At least 5 seconds': 'Au moins 5 secondes',
   'At most 3600 seconds': 'Au plus 3600 secondes',
   'All questions on one page have a way back':
@@ -581,10 +581,10 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'Please upload a picture': 'Veuillez envoyer une image',
   'At most {max} domains': '{max} domaines au maximum',
   'These are not two accounts.': 'Ce ne sont pas deux comptes.',
-  'Your own account cannot be merged.': 'Votre propre compte ne peut pas être réuni.',
+  'Your own account cannot be merged.': 'Votre propre compte ne peut pas être fusionné.',
   'Accounts of administrators cannot be merged.':
-    'Les comptes d’administrateurs ne peuvent pas être réunis.',
-  'Only active accounts can be merged.': 'Seuls des comptes actifs peuvent être réunis.',
+    'Les comptes d’administrateurs ne peuvent pas être fusionnés.',
+  'Only active accounts can be merged.': 'Seuls des comptes actifs peuvent être fusionnés.',
   'Both accounts have an open attempt at the same quiz. Please wait until one has ended.':
     'Les deux comptes ont une tentative en cours pour le même quiz. Attendez que l’une soit terminée.',
   'This way to sign in is not set up on this site.':

@@ -120,8 +120,8 @@ export const messages: Translation<typeof en> = {
   lossless: 'Ce format conserve tout le contenu de ces questions.',
   losses: ({ count }) =>
     plural(count, {
-      one: '# question ne revient pas telle quelle',
-      other: '# questions ne reviennent pas telles quelles',
+      one: '# question n’est pas conservée entièrement',
+      other: '# questions ne sont pas conservées entièrement',
     }),
   loss: ({ position, fields }) => `Question ${position} : ${fields}`,
   fields: {

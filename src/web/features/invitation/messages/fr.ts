@@ -49,14 +49,14 @@ export const messages: Translation<typeof en> = {
   invited: ({ count }) =>
     plural(count, { one: '# personne a été invitée', other: '# personnes ont été invitées' }),
   notInvited: 'Personne n’a été invité',
-  added: 'Ils ont été ajoutés à leurs classes',
+  added: 'Ces personnes ont été ajoutées à leurs classes',
   pending: 'Invitations ouvertes',
   found: ({ count }) =>
     plural(count, { one: '# invitation ouverte', other: '# invitations ouvertes' }),
   name: 'Nom',
   email: 'E-mail',
   language: 'Langue',
-  sent: 'Envoyé',
+  sent: 'Envoyée',
   ends: 'Le lien fonctionne jusqu’au',
   expired: 'Expiré',
   suspended: 'Suspendu',
@@ -74,14 +74,14 @@ export const messages: Translation<typeof en> = {
   sentAgain: {
     done: ({ count }) =>
       plural(count, { one: '# invitation renvoyée', other: '# invitations renvoyées' }),
-    notDone: 'Non envoyé',
+    notDone: 'Non envoyée',
     already: ({ count }) =>
       plural(count, { one: '# était déjà envoyée.', other: '# étaient déjà envoyées.' }),
   },
   revoked: {
     done: ({ count }) =>
       plural(count, { one: '# invitation révoquée', other: '# invitations révoquées' }),
-    notDone: 'Non révoqué',
+    notDone: 'Non révoquée',
     already: ({ count }) =>
       plural(count, { one: '# était déjà révoquée.', other: '# étaient déjà révoquées.' }),
   },

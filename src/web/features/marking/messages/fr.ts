@@ -13,7 +13,7 @@ export const messages: Translation<typeof english> = {
   noneHint: 'Les rédactions apparaissent ici à la fin des tentatives.',
   ofClass: 'Classe',
   everybody: 'Tout le monde',
-  since: 'depuis',
+  since: 'depuis le',
   marked: 'Réponses notées',
   noneMarked: 'Aucune réponse n’est encore notée',
   allMarked: 'Toutes les réponses sont notées',

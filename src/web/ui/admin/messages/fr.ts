@@ -117,7 +117,7 @@ export const messages: Translation<typeof en> = {
     reported: 'Signalée par des apprenants',
   },
   leaving: {
-    links: 'Ces quiz y font référence et en gardent des copies comme questions propres :',
+    links: 'Ces quiz y font référence et en gardent des copies parmi leurs propres questions :',
     draws: 'Les tirages de ces quiz trouveront alors trop peu de questions :',
     copied: ({ count }) => plural(count, { one: '# question', other: '# questions' }),
     missing: ({ count }) =>

@@ -70,7 +70,7 @@ export const messages: Translation<typeof en> = {
   note: 'Note',
   noteHint: 'Facultatif. La personne lit le motif et la note en se connectant.',
   devices: 'Connecté sur',
-  nowhere: 'Connecté nulle part.',
+  nowhere: 'Connecté sur aucun appareil.',
   lastUsed: 'Dernière utilisation',
   actions: 'Actions',
   suspend: 'Suspendre',
@@ -99,14 +99,14 @@ export const messages: Translation<typeof en> = {
     teacher: 'Ses propres classes, avec leurs résultats',
   },
   rolesChanged: 'Rôles modifiés',
-  merge: 'Réunir avec un autre compte',
+  merge: 'Fusionner avec un autre compte',
   mergeText:
     'Pour deux comptes de la même personne. Ce que l’un contient passe à l’autre, puis il est supprimé.',
   otherAccount: 'Autre compte',
   keepWhich: 'Quel compte reste ?',
   moves: 'Passe au compte qui reste',
   sharedQuizzes: ({ count }) =>
-    `Quiz faits avec les deux : ${number(count)}. Leurs résultats sont réunis, et l’attente la plus longue s’applique.`,
+    `Quiz faits avec les deux : ${number(count)}. Leurs résultats sont regroupés, et l’attente la plus longue s’applique.`,
   mergeGroups: {
     attempts: ({ count }) => `Tentatives : ${number(count)}`,
     practice: ({ count }) => `Réponses d’entraînement : ${number(count)}`,
@@ -118,7 +118,7 @@ export const messages: Translation<typeof en> = {
   },
   mergeEnds:
     'Les moyens de connexion de l’autre compte prennent fin : mot de passe, fournisseurs, second facteur, clés d’accès et jetons d’accès. C’est irréversible.',
-  mergeNow: 'Réunir les comptes',
+  mergeNow: 'Fusionner les comptes',
   merged: 'Les comptes n’en font plus qu’un',
   delete: 'Supprimer le compte',
   deleteText: ({ days }) =>

@@ -296,7 +296,7 @@ export const messages: Translation<typeof en> = {
     scopes: { read: 'Lire', write: 'Lire et écrire', admin: 'Administrer' },
     scopeUses: {
       read: 'Les quiz, vos résultats et votre profil.',
-      write: 'Aussi faire des quiz et enregistrer pour vous.',
+      write: 'Faire aussi des quiz et enregistrer en votre nom.',
       admin: 'Tout ce que permettent vos rôles.',
     },
     expiresAfter: 'Expire après',

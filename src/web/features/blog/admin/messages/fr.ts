@@ -100,8 +100,8 @@ export const messages: Translation<typeof en> = {
     },
     missing: ({ count }) =>
       plural(count, {
-        one: '# article de blog avait été supprimé entre-temps.',
-        other: '# articles de blog avaient été supprimés entre-temps.',
+        one: '# article de blog n’existe plus.',
+        other: '# articles de blog n’existent plus.',
       }),
     failedBecause: 'Une erreur inattendue s’est produite',
     updateFailed: 'Erreur lors de la mise à jour de l’article de blog',

@@ -33,8 +33,8 @@ export const messages: Translation<typeof en> = {
   delete: ({ name }) => `Supprimer ${name}`,
   deleteEmpty: 'Supprimer les vides',
   inNone: 'Dans aucune sous-catégorie',
-  nothingInIt: 'Rien dedans pour le moment',
-  noQuizzesInIt: 'Aucun quiz dedans pour le moment',
+  nothingInIt: 'Encore vide',
+  noQuizzesInIt: 'Aucun quiz pour le moment',
 
   kinds: {
     category: {
@@ -79,7 +79,7 @@ export const messages: Translation<typeof en> = {
     assignedQuizzes: 'Dont donnés en devoir dans des classes',
     deletedQuizzes: 'Quiz supprimés, déplacés aussi',
     movedSubCategories: 'Sous-catégories déplacées',
-    joinedSubCategories: 'Sous-catégories réunies à une du même nom',
+    joinedSubCategories: 'Sous-catégories fusionnées avec une du même nom',
     series: 'Séries',
     posts: 'Articles du blog',
     draws: 'Tirages dans la banque',
@@ -138,8 +138,8 @@ export const messages: Translation<typeof en> = {
       plural(count, { one: '# catégorie déjà supprimée.', other: '# catégories déjà supprimées.' }),
     missing: ({ count }) =>
       plural(count, {
-        one: '# catégorie avait été supprimée entre-temps.',
-        other: '# catégories avaient été supprimées entre-temps.',
+        one: '# catégorie n’existe plus.',
+        other: '# catégories n’existent plus.',
       }),
   },
   form: {

@@ -24,7 +24,7 @@ export const messages: Translation<typeof en> = {
   changed: 'La note calculée a changé depuis',
   withComment: 'Avec un commentaire',
   provisional: 'Provisoire : des réponses restent à noter',
-  ownDates: 'Avec des dates propres',
+  ownDates: 'Avec ses propres dates',
   dueAt: 'À rendre : <date></date>',
   notForLearner:
     'Ce devoir n’est pas pour cet apprenant. Ce qui a été obtenu est conservé et compte de nouveau s’il l’est.',

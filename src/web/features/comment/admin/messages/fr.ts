@@ -63,8 +63,8 @@ export const messages: Translation<typeof en> = {
     }),
   missing: ({ count }) =>
     plural(count, {
-      one: '# commentaire supprimé entre-temps.',
-      other: '# commentaires supprimés entre-temps.',
+      one: '# commentaire n’existe plus.',
+      other: '# commentaires n’existent plus.',
     }),
   updateFailed: 'Erreur lors de la modification des commentaires',
   deleteFailed: 'Erreur lors de la suppression des commentaires',

@@ -4,7 +4,7 @@ import type { messages as en } from './en.ts';
 export const messages: Translation<typeof en> = {
   title: 'Sprint de cinq minutes',
   lead: 'Autant de bonnes réponses que possible en cinq minutes, parmi tout ce que vous pouvez réviser. Il ne compte dans aucun classement.',
-  best: ({ right }) => `Votre record : ${right} justes`,
+  best: ({ right }) => `Votre record de bonnes réponses : ${right}`,
   start: 'Commencer le sprint',
   notStarted: 'Le sprint n’a pas commencé',
   left: 'Temps restant',

@@ -77,7 +77,7 @@ export const messages: Translation<typeof en> = {
   acceptToo: 'Accepter aussi une autre réponse',
   acceptTooHint:
     'Après une modification du corrigé : les réponses qui étaient justes le restent, et celles qui le sont maintenant comptent aussi.',
-  drop: 'Annuler la question',
+  drop: 'Neutraliser la question',
   dropHint:
     'Toutes les personnes à qui elle a été posée reçoivent le point. Retirez-la de ses quiz pour qu’elle ne soit plus posée.',
   keptSince: 'Laissée telle quelle depuis le <date></date>',

@@ -26,7 +26,7 @@ export const messages: Translation<typeof en> = {
     long: 'Plus de 20 min',
   },
   state: 'Votre progression',
-  anyState: 'Toute progression',
+  anyState: 'Toutes les progressions',
   states: {
     new: 'Nouveau pour vous',
     open: 'En cours',

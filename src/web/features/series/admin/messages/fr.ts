@@ -56,8 +56,8 @@ export const messages: Translation<typeof en> = {
       'Leurs quiz sont conservés. Vous pourrez annuler dans le message qui suit. L’archivage masque seulement une série aux apprenants.',
     missing: ({ count }) =>
       plural(count, {
-        one: '# série avait été supprimée entre-temps.',
-        other: '# séries avaient été supprimées entre-temps.',
+        one: '# série n’existe plus.',
+        other: '# séries n’existent plus.',
       }),
     archived: {
       done: ({ count }) => plural(count, { one: '# série archivée', other: '# séries archivées' }),
@@ -117,7 +117,7 @@ export const messages: Translation<typeof en> = {
   quizOrder: {
     quiz: 'Quiz',
     position: ({ title, position, total }) => `${title} : position ${position} sur ${total}`,
-    empty: 'Aucun quiz dedans pour le moment. Cherchez-en ci-dessous.',
+    empty: 'Aucun quiz pour le moment. Cherchez-en ci-dessous.',
     drag: ({ title }) => `Faire glisser ${title}`,
     draft: 'Brouillon',
     moveUp: ({ title }) => `Monter ${title}`,

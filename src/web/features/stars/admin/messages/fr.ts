@@ -19,7 +19,7 @@ export const messages: Translation<typeof en> = {
   remark: 'Remarque',
   day: 'Jour',
   state: 'État',
-  report: 'Signaler comme abus',
+  report: 'Signaler comme abusive',
   reported: 'Signalée',
   hide: 'Masquer',
   hidden: 'Masquée',

@@ -54,8 +54,8 @@ export const messages: Translation<typeof en> = {
     consequences: 'Il disparaît pour tout le monde. Vous pourrez annuler dans le message qui suit.',
     missing: ({ count }) =>
       plural(count, {
-        one: '# témoignage avait été supprimé entre-temps.',
-        other: '# témoignages avaient été supprimés entre-temps.',
+        one: '# témoignage n’existe plus.',
+        other: '# témoignages n’existent plus.',
       }),
     approved: {
       done: ({ count }) =>

@@ -38,7 +38,7 @@ export const messages: Translation<typeof en> = {
     cancel: 'Annuler',
     undo: 'Annuler la modification',
     redo: 'Rétablir la modification',
-    tryIt: 'L’essayer',
+    tryIt: 'Essayer',
     more: 'Plus',
     share: 'Partager',
     notSaved: 'Non enregistré',
@@ -83,7 +83,7 @@ export const messages: Translation<typeof en> = {
   rules: {
     title: 'Règles',
     summary: ({ preset }: { preset: string }) => `Règles : ${preset}`,
-    own: 'Règles propres',
+    own: 'Règles personnalisées',
     preset: 'Modèle',
     presets: {
       standard: 'Standard',
@@ -134,7 +134,7 @@ export const messages: Translation<typeof en> = {
     questionSeconds: 'Secondes par question',
     questionSecondsHint:
       'Les questions viennent alors l’une après l’autre, sans retour. Le temps supplémentaire allonge chacune de son pourcentage.',
-    noQuestionSeconds: 'pas de limite propre',
+    noQuestionSeconds: 'pas de limite par question',
     untimed: 'Sans limite de temps',
     untimedHint: ({ days }) =>
       `Le temps imparti indique alors seulement la durée prévue. Une tentative se termine à la clôture du quiz ou après ${plural(days, { one: '# jour', other: '# jours' })}.`,
@@ -185,7 +185,7 @@ export const messages: Translation<typeof en> = {
     hint: 'En plus de ses propres questions, le quiz pose des questions liées d’autres quiz, modifiées là-bas, et des questions tirées pour chaque tentative. Les modifications sont enregistrées aussitôt.',
     order: 'Ordre des questions',
     orderHint:
-      'L’ordre ne sert que si les questions ne sont pas mélangées. Les questions propres s’ordonnent dans le plan.',
+      'L’ordre ne sert que si les questions ne sont pas mélangées. Les questions du quiz s’ordonnent dans le plan.',
     add: 'Ajouter de la banque',
     linked: 'Liée',
     notAsked: 'Non posée : incomplète, archivée ou supprimée',
@@ -246,7 +246,7 @@ export const messages: Translation<typeof en> = {
   },
   share: {
     title: 'Partager par un lien secret',
-    hint: 'Toutes les personnes qui ont le lien peuvent essayer le quiz sans compte, même tant qu’il est un brouillon. Rien n’est enregistré ni compté.',
+    hint: 'Toutes les personnes qui ont le lien peuvent essayer le quiz sans compte, y compris à l’état de brouillon. Rien n’est enregistré ni compté.',
     shows: 'Ce que le lien montre',
     stored: 'Le quiz enregistré',
     storedHint: 'Toujours tel qu’il a été enregistré en dernier.',

@@ -142,8 +142,8 @@ export const messages: Translation<typeof en> = {
   },
   missing: ({ count }) =>
     plural(count, {
-      one: '# quiz avait été supprimé entre-temps.',
-      other: '# quiz avaient été supprimés entre-temps.',
+      one: '# quiz n’existe plus.',
+      other: '# quiz n’existent plus.',
     }),
   failed: {
     duplicating: 'Erreur lors de la duplication du quiz',

@@ -96,7 +96,7 @@ export const messages: Translation<typeof en> = {
     listOffered:
       'Les personnes qui ne voient pas l’image peuvent choisir parmi les noms des zones.',
     listMissing:
-      'Les personnes qui ne voient pas l’image ne peuvent pas répondre. Donnez à chaque zone un nom à elle et dessinez aussi des zones fausses : les noms sont alors proposés en liste.',
+      'Les personnes qui ne voient pas l’image ne peuvent pas répondre. Donnez à chaque zone son propre nom et dessinez aussi des zones fausses : les noms sont alors proposés en liste.',
   },
   essay: {
     minWords: 'Mots au minimum',

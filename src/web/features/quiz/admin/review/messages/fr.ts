@@ -6,10 +6,10 @@ const { plural } = wordsOf('fr');
 
 export const messages: Translation<typeof en> = {
   title: 'Avant de publier',
-  advice: 'Le score est un conseil : un quiz peut être publié quel que soit son score.',
+  advice: 'Le score est indicatif : un quiz peut être publié quel que soit son score.',
   score: 'Score du quiz',
   outOf: ({ score }) => `${score} sur 100`,
-  noScore: 'Le quiz n’a pas de questions à lui : il n’y a rien à évaluer.',
+  noScore: 'Le quiz n’a pas ses propres questions : il n’y a rien à évaluer.',
   bands: {
     high: 'Bien fait.',
     middle: 'Bien, avec quelques points à améliorer.',
