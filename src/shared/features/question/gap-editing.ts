@@ -68,10 +68,29 @@ export function withKind(gap: Gap, kind: Gap['kind']): Gap {
     : textGap(keyOfGap(gap));
 }
 
-/** The list of options after it was edited; the key stays at its text, or else at its place. */
-export function withGapOptions(gap: Gap & { kind: 'choice' }, options: string[]): Gap {
-  const key = gap.options[gap.correctOption ?? -1];
-  const found = key === undefined ? -1 : options.indexOf(key);
-  const kept = gap.correctOption !== null && gap.correctOption < options.length;
-  return { ...gap, options, correctOption: found >= 0 ? found : kept ? gap.correctOption : null };
+/**
+ * The list of options after it was edited. The key follows its option, also while its text is typed; with the option it
+ * goes, and its author marks another one.
+ */
+export const withGapOptions = (gap: Gap & { kind: 'choice' }, options: string[]): Gap => ({
+  ...gap,
+  options,
+  correctOption: keyIn(options, gap),
+});
+
+function keyIn(after: readonly string[], { options, correctOption }: Gap & { kind: 'choice' }) {
+  if (correctOption === null) return null;
+  const shorter = Math.min(after.length, options.length);
+  let same = 0;
+  while (same < shorter && after[same] === options[same]) same += 1;
+  let sameAtEnd = 0;
+  while (sameAtEnd < shorter - same && after.at(-1 - sameAtEnd) === options.at(-1 - sameAtEnd))
+    sameAtEnd += 1;
+  if (correctOption < same) return correctOption;
+  if (correctOption >= options.length - sameAtEnd)
+    return correctOption + after.length - options.length;
+  const changed = after.slice(same, after.length - sameAtEnd);
+  const isOne = changed.length === 1 && options.length - same - sameAtEnd === 1;
+  const found = isOne ? 0 : changed.indexOf(options[correctOption] ?? '');
+  return found < 0 ? null : same + found;
 }

@@ -257,4 +257,18 @@ describe('an author', () => {
       withGapOptions({ kind: 'choice', options: ['a', 'b'], correctOption: 1 }, ['a']),
     ).toEqual(list(['a'], null));
   });
+
+  it('whose options are edited keep the key at its option, and have none without it', () => {
+    const edited = (options: string[], correctOption: number, after: string[]) =>
+      withGapOptions({ kind: 'choice', options, correctOption }, after);
+    // Its line is removed, or emptied before another text is typed there.
+    expect(edited(['a', 'b', 'c'], 1, ['a', 'c'])).toEqual(list(['a', 'c'], null));
+    expect(edited(['a', 'b', 'c'], 0, ['b', 'c'])).toEqual(list(['b', 'c'], null));
+    expect(edited(['a', 'b'], 1, ['x', 'y', 'z'])).toEqual(list(['x', 'y', 'z'], null));
+    // It is the same as another one for a moment, while it is typed.
+    expect(edited(['a', 'ab'], 1, ['a', 'a'])).toEqual(list(['a', 'a'], 1));
+    expect(edited(['a', 'a'], 1, ['a', 'ac'])).toEqual(list(['a', 'ac'], 1));
+    expect(edited(['a', 'b', 'c'], 2, ['c', 'b', 'a'])).toEqual(list(['c', 'b', 'a'], 0));
+    expect(edited(['a', 'b', 'c'], 2, ['b', 'c'])).toEqual(list(['b', 'c'], 1));
+  });
 });
