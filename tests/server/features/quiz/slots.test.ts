@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { standardRules } from '#shared/features/quiz/rules.ts';
 import { answersFor, makeQuiz } from '#tests/support/catalogue.ts';
+import { makeEssayQuiz } from '#tests/support/essays.ts';
 import { createWorld, type Person, type World } from '#tests/support/world.ts';
 
 let world: World;
@@ -69,6 +70,22 @@ test('a quiz of linked questions alone can be published; a draw and a link are f
   expect(await slotsOf(quiz.id)).toMatchObject([
     { kind: 'link', questionId: first, isAsked: true, question: { id: first } },
   ]);
+});
+
+test('an essay of another quiz can be linked; a question that is not complete cannot', async () => {
+  const home = await makeEssayQuiz(world, { status: 'draft' });
+  const { quiz } = await stage();
+  const [essay = 0] = home.essayIds;
+  await admin.calls.quiz.setSlots({ id: quiz.id, slots: [link(essay, 0)] });
+  expect((await slotsOf(quiz.id))[0]).toMatchObject({ questionId: essay, isAsked: true });
+  const { id } = await admin.calls.quiz.addQuestion({
+    quizId: home.id,
+    text: 'What is missing?',
+    options: ['A key', 'Nothing'],
+  });
+  await expect(
+    admin.calls.quiz.setSlots({ id: quiz.id, slots: [link(id, 0)] }),
+  ).rejects.toMatchObject({ message: 'Only complete questions can be linked' });
 });
 
 /** Every way in which a question leaves the bank, by the app and by REST. */

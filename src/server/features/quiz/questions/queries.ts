@@ -277,7 +277,7 @@ export async function listVersionNumbers(db: Database, ids: readonly number[]) {
 const isAskable = sql<SqlBool>`(questions.archived_at is null and questions.is_complete
   and questions.type <> 'essay')`;
 
-/** Which of the questions can be asked: complete and not archived. */
+/** Which of the questions can be asked and graded at once. */
 export async function listAskableIds(db: Database, ids: readonly number[]): Promise<number[]> {
   const rows = await db
     .selectFrom('questions')

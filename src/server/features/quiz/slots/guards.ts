@@ -2,13 +2,14 @@ import type { Tx } from '#db/open.ts';
 import { requireManagedQuestions } from '#server/features/question/guards.ts';
 import { Failure, invalid } from '#server/kernel/failure.ts';
 import { requireUnchanged } from '#server/kernel/unchanged.ts';
+import { whatIsMissing } from '#shared/features/question/schema.ts';
 import type { SlotInput } from '#shared/features/quiz/slots.ts';
 import type { Member } from '#shared/kernel/actor.ts';
 import { listDraws, ruleOf } from '../draws/queries.ts';
 import { listLinkedIds } from '../links/queries.ts';
 import { keepQuestions, lockQuiz } from '../mutations.ts';
 import { getQuizStatus } from '../queries.ts';
-import { listAskableIds, listQuestionsByIds } from '../questions/queries.ts';
+import { listQuestionsByIds } from '../questions/queries.ts';
 import { getSlotsVersion } from './queries.ts';
 
 /**
@@ -47,7 +48,7 @@ export async function requireLinkable(tx: Tx, { id, slots, actor }: SlotChange):
   if (found.length < added.length) throw invalid('slots', 'One of these questions does not exist');
   if (found.some(({ quizId }) => quizId === id))
     throw invalid('slots', 'The quiz asks its own questions already');
-  if ((await listAskableIds(tx, added)).length < added.length)
+  if (found.some((question) => whatIsMissing(question).length > 0))
     throw invalid('slots', 'Only complete questions can be linked');
 }
 
