@@ -16,7 +16,8 @@ export function WrittenAnswerEditor({ question, onChange, problems, prefix }: An
         label={m.answer}
         description={m.answerHint}
         withAsterisk
-        value={question.options[0] ?? ''}
+        // The field has one line: a new line between accepted answers would be lost, and the answers joined.
+        value={(question.options[0] ?? '').replaceAll(/\r?\n/g, '|')}
         error={problem('options.0')}
         onChange={(event) =>
           onChange({ ...question, options: [event.currentTarget.value], correctOption: 0 })
