@@ -108,7 +108,10 @@ function comparisonLines(
   lines: QuestionWording['lines'],
 ): string[] {
   return [
-    ...(numericTolerance ? [lines.tolerance({ tolerance: String(numericTolerance) })] : []),
+    // A tolerance of 0 compares numbers, none compares texts.
+    ...(numericTolerance === null
+      ? []
+      : [lines.tolerance({ tolerance: String(numericTolerance) })]),
     ...(caseSensitive ? [lines.caseSensitive] : []),
   ];
 }

@@ -68,6 +68,16 @@ test('admin 7: the suggestions lose no change of either side', () => {
   expect(merged.removedIds).toEqual([3]);
 });
 
+test('admin 7: a tolerance of 0, which compares numbers, differs from none', () => {
+  const year = (numericTolerance: number | null) =>
+    quiz('Base', [
+      { ...question(1, 'In which year?'), type: 'fill_blank', options: ['1624'], numericTolerance },
+    ]);
+  const versions = { mine: year(null), theirs: year(0), base: year(null) };
+  const [found] = differencesOf(versions, titleOnly);
+  expect(found).toMatchObject({ id: 'question 1', suggested: 'theirs' });
+});
+
 test('admin 7: all of one side can be kept', () => {
   const all = (side: Side) => mergedWork({ mine, theirs, base }, () => side);
   expect(all('theirs').questions.map(({ text }) => text)).toEqual([
