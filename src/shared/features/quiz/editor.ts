@@ -138,12 +138,22 @@ export function isBlankQuestion(question: WrittenQuestion): boolean {
   );
 }
 
-/** The question without its empty options, and with its key adjusted. Options that are not choices stay, and so do regions without a name. */
+/**
+ * The question without its empty options, and with its key adjusted. Options that are not choices stay, and so do regions
+ * without a name. What was written as the match of an empty item belongs to none, as in imports.
+ */
 export function withoutEmptyOptions<Q extends Keyed>(question: Q): Q {
-  if (questionTypes[question.type].optionsShown === 'never') return question;
-  return question.options.reduceRight(
-    (kept, option, index) =>
-      option.trim() === '' && !question.regions?.[index] ? withoutOption(kept, index) : kept,
+  const { type, options, targets, regions } = question;
+  if (questionTypes[type].optionsShown === 'never') return question;
+  const isLeftOut = (option: string, index: number) => option.trim() === '' && !regions?.[index];
+  const kept = options.reduceRight(
+    (shorter, option, index) =>
+      isLeftOut(option, index) ? withoutOption(shorter, index) : shorter,
     question,
   );
+  const alone = targets?.filter((target, index) => {
+    const option = options[index];
+    return option !== undefined && isLeftOut(option, index) && target.trim() !== '';
+  });
+  return alone?.length ? { ...kept, targets: [...(kept.targets ?? []), ...alone] } : kept;
 }

@@ -155,6 +155,14 @@ describe('the key moves with its option (decision 11)', () => {
     ).toMatchObject({ correctOptions: [0, 1] });
   });
 
+  test('a match that was written before its item is kept when empty items are dropped', () => {
+    const targets = ['Oslo', 'Paris', '', 'Rome'];
+    const entered = question({ options: ['Norway', '', ' '], type: 'matching', targets });
+    const stored = withoutEmptyOptions({ ...entered, correctOption: null });
+    expect(stored.options).toEqual(['Norway']);
+    expect(stored.targets).toEqual(['Oslo', 'Rome', 'Paris']);
+  });
+
   test('another type has its own options (ACQ-08, ACQ-09, ACQ-10)', () => {
     expect(withType(question(), 'true_false')).toMatchObject({
       options: ['True', 'False'],
