@@ -161,7 +161,7 @@ export const messages: Translation<typeof en> = {
       'assignment-due': ({ title }) => `即将截止：${title}`,
       'assignment-overdue': ({ title }) => `已逾期：${title}`,
       'result-regraded': ({ title }) => `你在“${title}”中的成绩已更正`,
-      'result-marked': ({ title }) => `你在“${title}”中的成绩已评分`,
+      'result-marked': ({ title }) => `“${title}”已完成评分`,
       'report-settled': '你的报告已处理',
       'quiz-reopened': ({ title }) => `再次开放：${title}`,
       'reviews-due': '有题目该复习了',

@@ -39,7 +39,7 @@ export const messages: Translation<typeof en> = {
     },
     highContrast: {
       label: '高对比度',
-      hint: '浅色和深色下颜色更强。设备有此要求时也会开启。',
+      hint: '浅色和深色模式下颜色对比更鲜明。设备有此要求时也会开启。',
     },
     largeTargets: {
       label: '更大的按钮',

@@ -66,7 +66,8 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   post: '文章',
   cell: '单元格',
   assignment: '作业',
-  'Answers that a person marks have no key to grade them by': '由人工评分的答案没有标准答案可依',
+  'Answers that a person marks have no key to grade them by':
+    '由人工评分的题目没有可供评分的正确答案',
   'list of exceptions': '例外列表',
   'list of questions': '题目列表',
   'Your username is settled already.': '你的用户名已确定。',
@@ -331,7 +332,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'At most {max} minutes': '最多 {max} 分钟',
   'Category is required': '请选择类别',
   'Sub-category is required': '请选择子类别',
-  'Description is required': '请填写描述',
+  'Description is required': '请填写说明',
   'At least 1 question': '至少 1 道题',
   'Must be a whole number': '须为整数',
   'At most {max} questions': '最多 {max} 道题',

@@ -31,7 +31,7 @@ export const messages = {
   cancel: '取消',
   close: '关闭',
   revokeTitle: '撤销此证书？',
-  revokeConsequences: '证书及其凭证将失效。此操作无法撤回，且该系列不会再颁发第二张证书。',
+  revokeConsequences: '证书及其凭证将失效。此操作不可恢复，且该系列不会再颁发第二张证书。',
   reason: '原因',
   reasonUse: '会与证书一起向所有知道其地址的人显示。',
   notFound: '此处没有证书',

@@ -67,7 +67,7 @@ export const messages: Translation<typeof en> = {
         `未通过的测验 ${failed}后可重考，已掌握的测验 ${passed}后可重考。那时还记得的，才是真正学会的。`,
     },
     paths: {
-      title: '可循的路径',
+      title: '循序渐进的学习路径',
       text: '学习系列把测验由浅入深排好顺序，并说明你将学到什么。',
     },
   },

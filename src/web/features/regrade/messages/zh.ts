@@ -8,7 +8,7 @@ export const messages: Translation<typeof en> = {
   denied: '拒绝访问',
   title: '对以往的回答重新评分',
   pageTitle: '对以往的回答重新评分，管理',
-  description: '更改答案后，如何计算对该题目的以往回答。',
+  description: '更改正确答案后，如何计算对该题目的以往回答。',
   failed: '加载题目时出错',
   previewFailed: '计算变化时出错',
   key: '现在的正确答案',
@@ -17,8 +17,8 @@ export const messages: Translation<typeof en> = {
   neverAsked: '没有尝试包含此题目，因此没有可重新评分的内容。',
   how: '以往的回答如何计分',
   methods: {
-    new_key: { label: '按现在的答案', hint: '就像答案一直如此。' },
-    either_key: { label: '两个答案都算对', hint: '以前算对的仍然算对；现在算对的也计分。' },
+    new_key: { label: '按现在的正确答案', hint: '就像正确答案一直如此。' },
+    either_key: { label: '新旧正确答案都算对', hint: '以前算对的仍然算对；现在算对的也计分。' },
     full_credit: {
       label: '所有人都算对',
       hint: '到目前为止遇到此题目的所有人都得分，无论是否作答。',
@@ -50,8 +50,8 @@ export const messages: Translation<typeof en> = {
   notDone: '无法完成此操作',
   history: '以往的决定',
   decisions: {
-    new_key: '按新答案评分',
-    either_key: '两个答案都算对',
+    new_key: '按新的正确答案评分',
+    either_key: '新旧正确答案都算对',
     full_credit: '所有人都算对',
     leave: '保留以往的成绩',
   },
@@ -64,6 +64,6 @@ export const messages: Translation<typeof en> = {
   undoHint: '所有尝试恢复以前的评分。收到过邮件的学习者会再收到一封。',
   undoBegan: '正在恢复以前的评分',
   later: '稍后决定',
-  keysChanged: '答案在有人作答之后被更改',
-  keysChangedHint: '以往的成绩按以前的答案计算。请为每道题目作出决定：',
+  keysChanged: '正确答案在有人作答之后被更改',
+  keysChangedHint: '以往的成绩按以前的正确答案计算。请为每道题目作出决定：',
 };

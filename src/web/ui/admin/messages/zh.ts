@@ -29,7 +29,7 @@ export const messages: Translation<typeof en> = {
     settings: '设置',
     editQuiz: '编辑测验',
     results: '成绩',
-    regrade: '重新评分以往的回答',
+    regrade: '对以往的回答重新评分',
     print: '打印',
     invitations: '邀请',
     import: '导入题目',
@@ -103,7 +103,7 @@ export const messages: Translation<typeof en> = {
     column: '列',
   },
   concerns: {
-    wrong_key: '答案很可能有误',
+    wrong_key: '正确答案很可能有误',
     second_key: '第二个正确答案',
     guessed: '靠猜测',
     drifted: '修改后有变化',

@@ -101,7 +101,7 @@ export const messages: Translation<typeof en> = {
     classes: ({ count }) => `班级：${number(count)}`,
     exceptions: ({ count }) => `例外：${number(count)}`,
     drafts: ({ count }) => `草稿：${number(count)}`,
-    feedback: ({ count }) => `反馈、报告和留言：${number(count)}`,
+    feedback: ({ count }) => `反馈、报告和消息：${number(count)}`,
     content: ({ count }) => `内容：${number(count)}`,
   },
   mergeEnds:

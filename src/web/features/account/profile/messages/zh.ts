@@ -112,7 +112,7 @@ export const messages: Translation<typeof en> = {
     profile: '你的个人资料',
     attempts: '你的每次尝试及所有答案',
     achievements: '成就、分享和反馈',
-    messages: '你发送的评价和留言',
+    messages: '你发送的评价和消息',
     access: '你的设备、通行密钥、访问令牌和以前的邮箱地址',
     mailed: ({ email }) => `文件会立即下载。副本将在 24 小时内发送到 ${email}。`,
     notMailed: '文件会立即下载。邮箱验证后，副本也会在 24 小时内通过邮件发送。',

@@ -25,8 +25,8 @@ export const messages: Translation<typeof en> = {
     more: '测验截止后显示更多：<date></date>。',
   },
   regraded: {
-    new_key: '答案后来有更改；你的回答按新答案计分。',
-    either_key: '答案后来有更改；符合任一答案的回答都计分。',
+    new_key: '正确答案后来有更改；你的答案按新的正确答案计分。',
+    either_key: '正确答案后来有更改；符合新旧任一正确答案的都计分。',
     full_credit: '所有人都获得此题的分数。',
   },
   explanation: '解析',

@@ -49,7 +49,7 @@ export const messages: Translation<typeof en> = {
   moreQuizzes: '更多测验',
   timeTaken: ({ duration }) => `用时：${duration}`,
   ranOutEmpty: '时间到时没有任何答案：本次尝试计为零分。',
-  left: '你离开了本次尝试：计为零分。',
+  left: '你中途离开了本次尝试：计为零分。',
   ranOut: '时间到。你的答案按当时的状态评分。',
   last: {
     same: ({ percent }) => `与上次相同（${percent}）`,

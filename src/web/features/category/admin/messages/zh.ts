@@ -144,7 +144,7 @@ export const messages: Translation<typeof en> = {
     categoryRequired: '请选择类别',
     categoryName: '类别名称',
     displayName: '显示名称',
-    description: '描述',
+    description: '说明',
     imageUrl: '图片网址',
     create: '创建',
     save: '保存',

@@ -12,7 +12,7 @@ export const messages: Translation<typeof en> = {
   noDueDate: '无截止时间',
   dueAt: '截止：<date></date>',
   opens: '<date></date> 开放',
-  extended: '你的单独日期。',
+  extended: '为你单独设定的日期。',
   states: {
     done: '已完成',
     late: '迟交',

@@ -28,7 +28,7 @@ export const messages: Translation<typeof en> = {
     'assignment-due': '即将截止的作业',
     'assignment-overdue': '逾期的作业',
     'result-regraded': '成绩更正',
-    'result-marked': '已评分的成绩',
+    'result-marked': '评分完成',
     'report-settled': '对你报告的处理',
     'quiz-reopened': '再次开放的测验',
     'reviews-due': '该复习的题目',

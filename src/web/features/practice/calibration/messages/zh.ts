@@ -11,7 +11,7 @@ export const messages: Translation<typeof en> = {
   },
   brier: ({ score, half }) => `布里尔分数：${score}（0 为完美，${half} 相当于每次都说 50%）`,
   table: '你所说的把握与正确率',
-  said: '你的说法',
+  said: '所说的把握',
   means: '预期',
   right: '正确',
   none: '没有答案',

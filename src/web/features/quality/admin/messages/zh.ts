@@ -26,7 +26,7 @@ export const messages: Translation<typeof en> = {
   },
   says: {
     wrong_key: ({ share, answer }) =>
-      `${share} 的人回答“${answer}”，他们在其他题目上比答案被判为正确的人做得更好。标准答案很可能有误。`,
+      `${share} 的人回答“${answer}”，他们在其他题目上比答案被判为正确的人做得更好。标为正确的答案很可能有误。`,
     second_key: ({ share, answer }) =>
       `${share} 的人回答“${answer}”，他们在其他题目上与答案被判为正确的人做得一样好。它可能也是正确的。`,
     guessed: '正确答案的数量与随机猜测相当，知识更多的人也没有答得更好。题目可能不清楚。',
@@ -37,7 +37,7 @@ export const messages: Translation<typeof en> = {
   few: '自上次修改以来至少需要 30 个已评分的答案。',
   given: '回答情况',
   omitted: '未作答',
-  isKey: '标准答案',
+  isKey: '正确答案',
   better: '其他题更好',
   worse: '其他题更差',
   someone: '某人',
@@ -59,9 +59,9 @@ export const messages: Translation<typeof en> = {
   fix: '标记为已修正',
   fixHint: '处理报告。题目将根据修改后的答案重新判断。',
   regrade: '对以往的回答重新评分',
-  regradeHint: '更改答案之后：以往的成绩如何处理。',
+  regradeHint: '更改正确答案之后：以往的成绩如何处理。',
   acceptToo: '也接受另一个答案',
-  acceptTooHint: '更改答案之后：原来正确的回答仍算正确，现在正确的回答也算正确。',
+  acceptTooHint: '更改正确答案之后：原来正确的回答仍算正确，现在正确的回答也算正确。',
   drop: '作废此题目',
   dropHint: '遇到此题目的所有人都得分。将其从测验中移除后，不会再次出现。',
   keptSince: '自 <date></date> 起保持原样',

@@ -63,7 +63,7 @@ export const messages: Translation<typeof en> = {
     extraTime: ({ percent, time }) => `你的时间增加 ${percent}：${time}。`,
     extraAttempts: ({ count, all }) =>
       `你可多尝试 ${plural(count, { other: '# 次' })}：共 ${all} 次。`,
-    ownDate: '你的单独日期。',
+    ownDate: '为你单独设定的日期。',
     needsCode: '开始前需要访问码。',
     notYet: '尚未开始',
   },

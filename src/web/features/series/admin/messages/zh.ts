@@ -89,7 +89,7 @@ export const messages: Translation<typeof en> = {
     displayName: '显示名称',
     chooseCategory: '选择类别',
     difficulty: '难度',
-    description: '描述',
+    description: '说明',
     prerequisites: '先修要求',
     outcomes: '学习成果',
     oneALine: '每行一个',
