@@ -189,7 +189,7 @@ export const messages: Translation<typeof en> = {
     },
     lines: {
       'reviews-due': ({ due }) =>
-        `復習の時期の問題：${due}。今の数分が、後の多くの時間を節約します。`,
+        `復習の時期の問題：${due}。今数分復習しておけば、あとで長い時間をかけずに済みます。`,
       'certificate-issued': ({ title }: { title: string }) =>
         `「${title}」のすべてのクイズに合格しました。修了証をご覧ください。`,
       'achievements-earned': ({ earned }) => `新しい実績：${earned}。プロフィールで確認できます。`,

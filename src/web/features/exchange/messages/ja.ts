@@ -127,7 +127,7 @@ export const messages: Translation<typeof en> = {
     spotCount: 'マークの数',
     pinnedOptions: '固定した選択肢',
     numericTolerance: '許容誤差',
-    essay: '語数制限・解答例・ルーブリック',
+    essay: '字数制限・解答例・ルーブリック',
     difficulty: '難易度',
     explanation: '解説',
     imageUrl: '画像',

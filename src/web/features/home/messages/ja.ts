@@ -68,7 +68,7 @@ export const messages: Translation<typeof en> = {
         `不合格のクイズは${failed}後、習得済みのクイズは${passed}後に再受験できます。そのとき覚えていることが、身についたことです。`,
     },
     paths: {
-      title: 'たどれる道すじ',
+      title: '順を追って学ぶ',
       text: '学習シリーズは、基礎から難しい内容へクイズを順に並べ、何を学べるかを示します。',
     },
   },

@@ -45,7 +45,7 @@ export const messages: Translation<typeof english> = {
   unknown: '不明',
   waiting: ({ shown }) => `採点待ち：${shown}`,
   toMark: ({ count }) => plural(count, { other: 'あなたの採点を待つ解答が # 件あります' }),
-  words: ({ count }) => `語数：${count}`,
+  words: ({ count }) => `字数：${count}`,
   tooShort: ({ count }) => `${count} 未満`,
   tooLong: ({ count }) => `${count} 超`,
   gives: ({ percent }) => `点数：${percent}`,

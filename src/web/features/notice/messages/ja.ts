@@ -26,7 +26,8 @@ export const messages: Translation<typeof en> = {
     'result-marked':
       '「<quiz></quiz>」のすべての解答が採点されました。結果は <total></total> 点中 <score></score> 点です。',
     'quiz-reopened': '「<quiz></quiz>」をもう一度受けられます。',
-    'reviews-due': '復習の時期の問題：<due></due>。今の数分が、後の多くの時間を節約します。',
+    'reviews-due':
+      '復習の時期の問題：<due></due>。今数分復習しておけば、あとで長い時間をかけずに済みます。',
     'certificate-issued': '「<quiz></quiz>」のすべてのクイズに合格しました。修了証をご覧ください。',
     'achievements-earned': '新しい実績：<earned></earned>。プロフィールで確認できます。',
     'streak-ending':

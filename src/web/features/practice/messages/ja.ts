@@ -16,7 +16,7 @@ export const messages: Translation<typeof en> = {
   chooseQuiz: 'クイズを選ぶ',
   due: ({ count }) => plural(count, { other: '# 問が復習の時期です' }),
   nothingDue: '今は復習する問題がありません',
-  dueHint: '忘れかけている問題です。今の数分が、あとの長い時間を節約します。',
+  dueHint: '忘れかけている問題です。今数分復習しておけば、あとで長い時間をかけずに済みます。',
   nothingDueHint: '好きなものを練習するか、あとでまた来てください。',
   mistakesHint: '間違えた問題をやり直すか、あとでまた来てください。',
   practiseDue: '復習を始める',

@@ -47,7 +47,7 @@ export const messages: typeof english = {
       hint: '1 行に 1 つ、例：school.example。新しいアカウントは、アドレスの確認後に使えます。',
     },
     passwordMinimum: {
-      label: 'パスワードの最短の長さ',
+      label: 'パスワードの最小文字数',
       hint: '文字数です。既存のパスワードは引き続き有効です。',
     },
     secondFactorRoles: {

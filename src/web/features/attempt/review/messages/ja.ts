@@ -17,7 +17,7 @@ export const messages: Translation<typeof en> = {
   provisional: 'この結果は暫定です。採点待ちの解答があり、結果は上がることしかありません。',
   sampleAnswer: '解答例',
   comment: 'コメント',
-  keyNotShown: '正解は表示されません。この問題に解答する前にクイズが中断されたためです。',
+  keyNotShown: '正解は表示されません。この問題に解答する前にクイズから退出したためです。',
   withheld: {
     score: 'この受験は得点だけが表示されます。',
     marks: 'どの解答が正しかったかは表示されますが、正解は表示されません。',
@@ -54,7 +54,7 @@ export const messages: Translation<typeof en> = {
   passMark: ({ percent }) => `合格ライン ${percent}`,
   scoreOf: ({ score, total }) => `${total} 問中 ${score} 問正解`,
   pointsOf: ({ points, total }) => `${total} 点中 ${points} 点`,
-  verdict: { passed: '合格', failed: '不合格', waiting: '採点待ち', left: '中断' },
+  verdict: { passed: '合格', failed: '不合格', waiting: '採点待ち', left: '途中退出' },
   receipt: {
     none: '受け取った解答はありません。',
     received: ({ count, time }) =>

@@ -5,7 +5,7 @@ import type { messages as en } from './en.ts';
 const { plural } = wordsOf('ja');
 
 export const messages: Translation<typeof en> = {
-  exit: '終了',
+  exit: '退出',
   overview: '一覧',
   allQuestions: 'すべての問題',
   close: '閉じる',
@@ -109,7 +109,7 @@ export const messages: Translation<typeof en> = {
   chooseTarget: '選択…',
   gapOf: ({ number, total }) => `空欄 ${number} / ${total}`,
   yourAnswer: 'あなたの解答',
-  words: ({ count }) => `語数：${count}`,
+  words: ({ count }) => `字数：${count}`,
   wordsAtLeast: ({ count }) => `${count} 以上`,
   wordsAtMost: ({ count }) => `${count} 以下`,
   placedAt: ({ number }) => `、${number} 番目`,

@@ -5,7 +5,7 @@ export const messages: Translation<typeof en> = {
   teachers: '教師',
   failed: '教師を読み込めませんでした',
   maker: 'クラスの作成者',
-  leads: '教師を選ぶ人',
+  leads: '教師を選べる人',
   inactive: '現在は教えられません',
   lead: '全員がクラスを運営し、結果を見られます。削除と教師の選択は作成者だけができます。そのアカウントが削除されると、最初に追加された教師が引き継ぎます。',
   account: '教師のユーザー名またはメールアドレス',

@@ -9,7 +9,7 @@ export const messages: Translation<typeof en> = {
   noneHint: '練習用に公開されたクイズから出題されます。現在はありません。',
   chooseQuiz: 'クイズを選ぶ',
   share: ({ percent, count }) => `今日の正答率：${percent}。今日の解答数：${count}。`,
-  toQuiz: 'このクイズへ',
+  toQuiz: '元のクイズへ',
   toPractice: 'もっと練習する',
   signInHint: 'アカウントがあれば、忘れる前に練習でもう一度出題されます。',
   signIn: 'ログイン',

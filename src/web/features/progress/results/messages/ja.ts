@@ -30,7 +30,7 @@ export const messages: Translation<typeof en> = {
     allHint:
       '提出されたか時間切れになったすべての受験を集計します。何度も受けた人は、その回数だけ数えます。',
     never:
-      '受験中、途中でやめたもの、無効、自己申告の受験と、管理者の受験は集計しません。採点待ちの解答がある受験は、採点後に集計します。',
+      '受験中、途中退出、無効、自己申告の受験と、管理者の受験は集計しません。採点待ちの解答がある受験は、採点後に集計します。',
   },
   live: {
     list: '現在受験中の人',
@@ -60,7 +60,7 @@ export const messages: Translation<typeof en> = {
       passed: '合格',
       failed: '不合格',
       to_be_marked: '採点待ち',
-      abandoned: '中断',
+      abandoned: '途中退出',
       open: '受験中',
       self_reported: '自己申告',
     },

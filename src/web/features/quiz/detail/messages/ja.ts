@@ -29,7 +29,7 @@ export const messages: Translation<typeof en> = {
   free: '無料です。結果は保存されます。',
   yourProgress: 'あなたの進み具合',
   notTaken: 'このクイズはまだ受けていません。',
-  left: '提出する前にクイズを離れたため、得点はまだありません。',
+  left: '提出する前にクイズから退出したため、得点はまだありません。',
   mastered: '習得済み',
   best: ({ correct, total, count }) =>
     `自己ベスト：${total} 問中 ${correct} 問正解（受験 ${plural(count, { other: '#' })} 回）。最終：<date></date>`,
@@ -43,9 +43,9 @@ export const messages: Translation<typeof en> = {
   pastResults: ({ results, passMarks }) => `結果（古い順）：${results}。合格ライン：${passMarks}。`,
   thenPassMark: ({ before, percent }) => `${before}、その後 ${percent}`,
   timeIsUp: '時間切れ',
-  leftAtOnce: '開始直後にクイズを離れ、そのまま制限時間が過ぎました。',
-  untilStart: 'でもう一度始められます（<at></at>）',
-  untilRetake: 'で再受験できます（<at></at>）',
+  leftAtOnce: '開始直後にクイズから退出し、そのまま制限時間が過ぎました。',
+  untilStart: '後にもう一度始められます（<at></at>）',
+  untilRetake: '後に再受験できます（<at></at>）',
   passed: '合格',
   failedCooldown: '不合格 – 待機中',
   toBeMarked: '採点待ち',
@@ -69,8 +69,8 @@ export const messages: Translation<typeof en> = {
   },
   overview: {
     title: ({ title }) => `始める前に：${title}`,
-    description: 'ルール、制限時間、合格ライン、途中で離れた場合や不合格の場合について。',
-    lead: 'クイズの内容、採点方法、途中で離れた場合や時間切れの場合について。',
+    description: 'ルール、制限時間、合格ライン、途中で退出した場合や不合格の場合について。',
+    lead: 'クイズの内容、採点方法、途中で退出した場合や時間切れの場合について。',
     back: 'クイズに戻る',
     rules: 'ルールと時間',
     questions:
@@ -105,19 +105,19 @@ export const messages: Translation<typeof en> = {
     checking: '解答の確認',
     checkingText: {
       marks:
-        '解答ごとに確認でき、正しいかどうかがすぐに表示されます。確認した後は変更できません。その後に離れると、その時点の解答で採点されます。',
-      keys: '解答ごとに確認でき、正解がすぐに表示されます。確認した後は変更できません。その後に離れると、その時点の解答で採点されます。',
+        '解答ごとに確認でき、正しいかどうかがすぐに表示されます。確認した後は変更できません。その後に退出すると、その時点の解答で採点されます。',
+      keys: '解答ごとに確認でき、正解がすぐに表示されます。確認した後は変更できません。その後に退出すると、その時点の解答で採点されます。',
       explanations:
-        '解答ごとに確認でき、正解と解説がすぐに表示されます。確認した後は変更できません。その後に離れると、その時点の解答で採点されます。',
+        '解答ごとに確認でき、正解と解説がすぐに表示されます。確認した後は変更できません。その後に退出すると、その時点の解答で採点されます。',
     },
-    leaving: '途中で離れたら',
+    leaving: '途中で退出したら',
     leavingText:
-      '「クイズを終了」を確定すると、得点 0 で受験が終わります。接続が切れたり電池が切れたりしても大丈夫です。解答はその都度保存されます。',
+      '「退出する」を選ぶと、得点 0 で受験が終わります。接続が切れたり電池が切れたりしても大丈夫です。解答はその都度保存されます。',
     failing: '不合格だったら',
     failingText: ({ failedHours, passedDays }) =>
       `${plural(failedHours, { other: '#' })} 時間後に再受験できます。いま不合格になった場合は <date></date> です。合格したクイズは ${plural(passedDays, { other: '#' })} 日後に再受験できます。`,
     attempts: ({ count }: { count: number }) => plural(count, { other: '受験 # 回' }),
-    attemptsText: '受験できる回数です。途中でやめた受験も数えます。',
+    attemptsText: '受験できる回数です。途中で退出した受験も数えます。',
     counted: '成績とする受験',
     countedText: {
       last: '最後の受験が成績になります。',

@@ -25,17 +25,17 @@ export const messages: Translation<typeof en> = {
   goTo: ({ number }) => `問題 ${number} へ`,
   goToRange: ({ from, to }) => `問題 ${from}–${to} へ`,
   leave: {
-    title: 'このクイズを終了しますか？',
-    confirm: 'クイズを終了',
+    title: 'このクイズから退出しますか？',
+    confirm: '退出する',
     stay: '続ける',
     follows: ({ wait }) =>
-      `終了するとこの受験はすぐに終わり、0 点・不合格になります。再受験は ${wait} 後にできます。`,
-    followsAtOnce: '終了するとこの受験はすぐに終わり、0 点・不合格になります。',
-    failed: ({ reason }) => `${reason} まだ終了していません。`,
+      `退出するとこの受験はすぐに終わり、0 点・不合格になります。再受験は ${wait}後にできます。`,
+    followsAtOnce: '退出するとこの受験はすぐに終わり、0 点・不合格になります。',
+    failed: ({ reason }) => `${reason}まだ退出していません。`,
   },
   left: {
-    title: ({ quiz }) => `「${quiz}」を終了しました`,
-    void: ({ time }) => `${time} に受け付けました。最初の数秒で終了したため、記録されません。`,
+    title: ({ quiz }) => `「${quiz}」から退出しました`,
+    void: ({ time }) => `${time} に受け付けました。最初の数秒で退出したため、記録されません。`,
     counts: ({ time }) => `${time} に受け付けました。この受験は不合格になります。`,
     countsUntil: ({ time, opens }) =>
       `${time} に受け付けました。この受験は不合格になります。${opens} から再受験できます。`,

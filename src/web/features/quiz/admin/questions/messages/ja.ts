@@ -60,7 +60,7 @@ export const messages: Translation<typeof en> = {
   addOption: '選択肢を追加',
   hotspot: {
     title: '画像の領域',
-    hint: 'マウスか指で描くか、領域を追加して矢印キーで動かします（Shift: 大きく、Alt: 大きさ）。',
+    hint: 'マウスか指で描くか、領域を追加して矢印キーで動かします（Shift：大きく、Alt：大きさ）。',
     needsPicture: '先に画像を追加してください。',
     shape: '形',
     shapes: {
@@ -94,8 +94,8 @@ export const messages: Translation<typeof en> = {
       '画像が見えない人は答えられません。すべての領域に別々の名前を付け、誤りの領域も描くと、名前がリストで示されます。',
   },
   essay: {
-    minWords: '最少語数',
-    maxWords: '最多語数',
+    minWords: '最少字数',
+    maxWords: '最多字数',
     template: '書き出しの文',
     templateHint: '学習者はこの続きから書きます。',
     sampleAnswer: '解答例',
@@ -222,8 +222,8 @@ export const messages: Translation<typeof en> = {
         '空欄が多すぎて文章を理解する手がかりが足りません。空欄 1 つにつき 4 語以上残してください。',
       noRubric:
         'ルーブリックがないと、同じ解答でも採点者によって点が変わりがちです。観点と段階を追加してください。',
-      outsideLimits: '解答例が、解答に求める語数より短いか長すぎます。',
-      longTemplate: '書き出しの文章だけで、解答の最多語数に達しています。',
+      outsideLimits: '解答例が、解答に求める字数より短いか長すぎます。',
+      longTemplate: '書き出しの文章だけで、解答の最多字数に達しています。',
       noAltText: '画像を見られない人のためのテキストがありません。',
       noTranscript: '音声を聞けない人のための説明または文字起こしがありません。',
       noExplanation: '解説がないと、学習者は間違えたことはわかっても理由がわかりません。',
