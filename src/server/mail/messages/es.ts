@@ -77,9 +77,9 @@ export const messages: Translation<typeof en> = {
     action: 'Ver tus tokens de acceso',
   },
   accountsMerged: {
-    subject: 'Dos cuentas se han unido',
+    subject: 'Dos cuentas se han combinado',
     text: ({ removed }) =>
-      `Un administrador ha unido tu otra cuenta, ${removed}, a esta. Sus resultados, clases y todo lo demás están ahora aquí. Ya no sirve para iniciar sesión.`,
+      `Un administrador ha combinado tu otra cuenta, ${removed}, con esta. Sus resultados, clases y todo lo demás están ahora aquí. Ya no sirve para iniciar sesión.`,
     unexpected: 'Si alguna de las dos no era tuya, escríbenos.',
     action: 'Abrir tu perfil',
   },
@@ -213,7 +213,7 @@ export const messages: Translation<typeof en> = {
       },
     },
     several: ({ count }) => plural(count, { one: '# notificación', other: '# notificaciones' }),
-    intro: 'Esto es nuevo para ti:',
+    intro: 'Novedades para ti:',
     all: 'Abrir notificaciones',
     openClasses: 'Abrir tus clases',
     openResult: 'Ver tu resultado',

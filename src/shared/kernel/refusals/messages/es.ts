@@ -90,7 +90,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'The end must show at least what is shown at once':
     'Al final debe mostrarse al menos lo que se muestra al momento',
   'Questions with a time of their own have no way back':
-    'Las preguntas con tiempo propio no tienen vuelta atrás',
+    'Las preguntas con tiempo propio no permiten volver atrás',
   'At least 5 seconds': 'Al menos 5 segundos',
   'At most 3600 seconds': 'Como máximo 3600 segundos',
   'All questions on one page have a way back':
@@ -107,9 +107,9 @@ export const messages: Readonly<Record<RefusalText, string>> = {
     'La fecha de cierre debe ser posterior a la de apertura',
   'At least 0 hours': 'Al menos 0 horas',
   'At most 8760 hours': 'Como máximo 8760 horas',
-  'At least 1%': 'Al menos el 1 %',
-  'At least 0%': 'Al menos el 0 %',
-  'At most 100%': 'Como máximo el 100 %',
+  'At least 1%': 'Al menos el 1 %',
+  'At least 0%': 'Al menos el 0 %',
+  'At most 100%': 'Como máximo el 100 %',
   'At least 1 attempt': 'Al menos 1 intento',
   'At most 100 attempts': 'Como máximo 100 intentos',
   'You need to wait before retaking this quiz.':
@@ -580,10 +580,10 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'Please upload a picture': 'Sube una imagen',
   'At most {max} domains': 'Como máximo {max} dominios',
   'These are not two accounts.': 'No son dos cuentas.',
-  'Your own account cannot be merged.': 'Tu propia cuenta no se puede unir.',
+  'Your own account cannot be merged.': 'Tu propia cuenta no se puede combinar.',
   'Accounts of administrators cannot be merged.':
-    'Las cuentas de administradores no se pueden unir.',
-  'Only active accounts can be merged.': 'Solo se pueden unir cuentas activas.',
+    'Las cuentas de administradores no se pueden combinar.',
+  'Only active accounts can be merged.': 'Solo se pueden combinar cuentas activas.',
   'Both accounts have an open attempt at the same quiz. Please wait until one has ended.':
     'Las dos cuentas tienen un intento abierto del mismo cuestionario. Espera a que termine uno.',
   'This way to sign in is not set up on this site.':

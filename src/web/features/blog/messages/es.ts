@@ -11,7 +11,7 @@ export const messages: Translation<typeof en> = {
   title: ({ product }) => `El blog de ${product}`,
   description:
     'Lecturas breves sobre aprender: cómo funciona la memoria, cómo se hacen buenas preguntas y cómo sacar más de cada respuesta.',
-  lead: 'Cómo funciona la memoria, cómo se hace una buena pregunta y cómo sacar más de cada respuesta. Lee cinco minutos y mira qué se ha quedado.',
+  lead: 'Cómo funciona la memoria, cómo se hace una buena pregunta y cómo sacar más de cada respuesta. Lee cinco minutos y comprueba qué recuerdas.',
   explore: 'Explorar cuestionarios',
   feed: 'Canal RSS',
   loading: 'Cargando artículos…',

@@ -120,8 +120,8 @@ export const messages: Translation<typeof en> = {
   lossless: 'Este formato conserva todo el contenido de estas preguntas.',
   losses: ({ count }) =>
     plural(count, {
-      one: '# pregunta no vuelve tal como es',
-      other: '# preguntas no vuelven tal como son',
+      one: '# pregunta no se conserva por completo',
+      other: '# preguntas no se conservan por completo',
     }),
   loss: ({ position, fields }) => `Pregunta ${position}: ${fields}`,
   fields: {

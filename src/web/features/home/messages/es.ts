@@ -65,7 +65,7 @@ export const messages: Translation<typeof en> = {
     wait: {
       title: 'Una espera que te ayuda',
       text: ({ failed, passed }) =>
-        `Puedes repetir un cuestionario no aprobado después de ${failed} y uno dominado después de ${passed}. Lo que aún sepas entonces se ha quedado.`,
+        `Puedes repetir un cuestionario no aprobado después de ${failed} y uno dominado después de ${passed}. Lo que aún sepas entonces ya no se te olvida.`,
     },
     paths: {
       title: 'Caminos que seguir',
@@ -113,13 +113,13 @@ export const messages: Translation<typeof en> = {
         'El hielo que flota desplaza exactamente su propio peso en agua. Al derretirse ocupa justo el espacio que desplazaba.',
     },
     price: {
-      text: 'Una camisa cuesta un 20 % más tras una subida y luego un 20 % menos en rebajas. ¿Cómo es el precio rebajado frente al primero?',
-      a: 'Un 4 % más bajo',
+      text: 'Una camisa cuesta un 20 % más tras una subida y luego un 20 % menos en rebajas. ¿Cómo es el precio rebajado frente al primero?',
+      a: 'Un 4 % más bajo',
       b: 'Igual',
-      c: 'Un 4 % más alto',
-      d: 'Un 20 % más bajo',
+      c: 'Un 4 % más alto',
+      d: 'Un 20 % más bajo',
       explanation:
-        'El segundo 20 % se resta del precio más alto: 100 pasa a 120, y 120 menos su quinta parte son 96.',
+        'El segundo 20 % se resta del precio más alto: 100 pasa a 120, y 120 menos su quinta parte son 96.',
     },
     page: {
       text: '¿Qué te ayuda más a recordar una página que acabas de leer?',

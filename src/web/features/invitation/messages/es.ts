@@ -57,10 +57,10 @@ export const messages: Translation<typeof en> = {
   name: 'Nombre',
   email: 'Correo',
   language: 'Idioma',
-  sent: 'Enviado',
+  sent: 'Enviada',
   ends: 'El enlace funciona hasta',
   expired: 'Caducado',
-  suspended: 'Suspendido',
+  suspended: 'Suspendida',
   nobody: 'No hay invitaciones abiertas',
   nobodyHint: 'Quien invites aparece aquí hasta que elija una contraseña.',
   resend: 'Enviar de nuevo',
@@ -77,14 +77,14 @@ export const messages: Translation<typeof en> = {
         one: 'Invitación enviada de nuevo',
         other: '# invitaciones enviadas de nuevo',
       }),
-    notDone: 'No enviado',
+    notDone: 'No enviada',
     already: ({ count }) =>
       plural(count, { one: 'Ya estaba enviada.', other: '# ya estaban enviadas.' }),
   },
   revoked: {
     done: ({ count }) =>
       plural(count, { one: 'Invitación revocada', other: '# invitaciones revocadas' }),
-    notDone: 'No revocado',
+    notDone: 'No revocada',
     already: ({ count }) =>
       plural(count, { one: 'Ya estaba revocada.', other: '# ya estaban revocadas.' }),
   },

@@ -13,7 +13,7 @@ export const messages: Translation<typeof english> = {
   noneHint: 'Las respuestas de redacción aparecen aquí cuando terminan sus intentos.',
   ofClass: 'Clase',
   everybody: 'Todos',
-  since: 'desde',
+  since: 'desde el',
   marked: 'Respuestas calificadas',
   noneMarked: 'Aún no hay respuestas calificadas',
   allMarked: 'Todas las respuestas están calificadas',
@@ -31,7 +31,7 @@ export const messages: Translation<typeof english> = {
   comment: 'Comentario',
   commentHint: 'El estudiante lo lee con el resultado.',
   save: 'Guardar',
-  saveAndNext: 'Guardar y siguiente',
+  saveAndNext: 'Guardar y seguir',
   saved: 'La calificación se ha guardado',
   notSaved: 'La calificación no se guardó',
   changedMeanwhile:

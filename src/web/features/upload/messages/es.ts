@@ -12,7 +12,7 @@ export const messages: typeof english = {
   appearsHere:
     'Las imágenes y los sonidos se suben en los editores de preguntas; las imágenes, también en los de cuestionarios, series y artículos.',
   file: 'Archivo',
-  uploaded: 'Subida',
+  uploaded: 'Subido',
   size: 'Tamaño',
   usedIn: 'Se usa en',
   unused: 'sin usar',

@@ -99,7 +99,7 @@ export const messages: Translation<typeof en> = {
     teacher: 'Clases propias, con sus resultados',
   },
   rolesChanged: 'Roles cambiados',
-  merge: 'Unir con otra cuenta',
+  merge: 'Combinar con otra cuenta',
   mergeText:
     'Para dos cuentas de la misma persona. Lo que tiene una pasa a la otra, y la primera se elimina.',
   otherAccount: 'Otra cuenta',
@@ -118,7 +118,7 @@ export const messages: Translation<typeof en> = {
   },
   mergeEnds:
     'Las formas de iniciar sesión en la otra cuenta dejan de funcionar: contraseña, proveedores, segundo factor, llaves de acceso y tokens de acceso. No se puede deshacer.',
-  mergeNow: 'Unir cuentas',
+  mergeNow: 'Combinar cuentas',
   merged: 'Ahora es una sola cuenta',
   delete: 'Eliminar la cuenta',
   deleteText: ({ days }) =>

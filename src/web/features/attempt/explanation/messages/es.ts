@@ -49,7 +49,7 @@ export const messages: Translation<typeof en> = {
     title: 'Temas',
     none: 'Las preguntas de este intento no tienen etiquetas.',
     meaning:
-      'La barra es tu proporción en este intento. La línea fina indica dónde estaría tu proporción con muchísimas preguntas, con un 95 % de seguridad: cuantas menos preguntas, más larga es.',
+      'La barra es tu proporción en este intento. La línea fina indica dónde estaría tu proporción con muchísimas preguntas, con un 95 % de seguridad: cuantas menos preguntas, más larga es.',
     hidden: 'Los temas se muestran junto con la corrección de las respuestas.',
     topic: 'Tema',
     share: 'Proporción',

@@ -109,8 +109,8 @@ export const messages: Translation<typeof en> = {
     },
     missing: ({ count }) =>
       plural(count, {
-        one: '# artículo del blog se había eliminado mientras tanto.',
-        other: '# artículos del blog se habían eliminado mientras tanto.',
+        one: '# artículo del blog ya no existe.',
+        other: '# artículos del blog ya no existen.',
       }),
     failedBecause: 'Se produjo un error inesperado',
     updateFailed: 'Error al actualizar el artículo del blog',

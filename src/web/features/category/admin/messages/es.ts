@@ -79,7 +79,7 @@ export const messages: Translation<typeof en> = {
     assignedQuizzes: 'De ellos, asignados en clases',
     deletedQuizzes: 'Cuestionarios eliminados que también se mueven',
     movedSubCategories: 'Subcategorías que se mueven',
-    joinedSubCategories: 'Subcategorías que se unen a una del mismo nombre',
+    joinedSubCategories: 'Subcategorías que se combinan con una del mismo nombre',
     series: 'Series',
     posts: 'Artículos del blog',
     draws: 'Sorteos del banco',
@@ -140,8 +140,8 @@ export const messages: Translation<typeof en> = {
       }),
     missing: ({ count }) =>
       plural(count, {
-        one: '# categoría se había eliminado mientras tanto.',
-        other: '# categorías se habían eliminado mientras tanto.',
+        one: '# categoría ya no existe.',
+        other: '# categorías ya no existen.',
       }),
   },
   form: {

@@ -29,7 +29,7 @@ export const messages: Translation<typeof en> = {
   },
   deduction: 'Descuento',
   deductionPerDay: 'Descuento por cada día comenzado',
-  deductionHint: 'Puntos de 100: con 10, una nota del 80 % pasa al 70 %.',
+  deductionHint: 'Puntos de 100: con 10, una nota del 80 % pasa al 70 %.',
   maxDeduction: 'Como máximo',
   cutOff: 'Última fecha',
   cutOffHint: 'Vacía: ninguna. El trabajo posterior no cuenta.',

@@ -65,8 +65,8 @@ export const messages: Translation<typeof en> = {
     plural(count, { one: '# comentario ya estaba así.', other: '# comentarios ya estaban así.' }),
   missing: ({ count }) =>
     plural(count, {
-      one: '# comentario eliminado mientras tanto.',
-      other: '# comentarios eliminados mientras tanto.',
+      one: '# comentario ya no existe.',
+      other: '# comentarios ya no existen.',
     }),
   updateFailed: 'Error al cambiar los comentarios',
   deleteFailed: 'Error al eliminar los comentarios',

@@ -11,7 +11,7 @@ export const messages: Translation<typeof en> = {
     fair: 'Aciertas más o menos tanto como dices.',
   },
   brier: ({ score, half }) =>
-    `Puntuación de Brier: ${score} (0 es perfecto, ${half} equivale a responder 50 % cada vez)`,
+    `Puntuación de Brier: ${score} (0 es perfecto, ${half} equivale a responder 50 % cada vez)`,
   table: 'Lo que dijiste y cuántas veces acertaste',
   said: 'Dijiste',
   means: 'Esperado',

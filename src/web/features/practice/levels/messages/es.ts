@@ -6,7 +6,7 @@ const { plural } = wordsOf('es');
 
 export const messages: Translation<typeof en> = {
   title: 'Tu nivel',
-  hint: 'Qué tal se te da cada materia, según todas tus respuestas. La barra es el intervalo en el que está tu nivel con una probabilidad del 90 %: cuanto más larga, menos se sabe.',
+  hint: 'Qué tal se te da cada materia, según todas tus respuestas. La barra es el intervalo en el que está tu nivel con una probabilidad del 90 %: cuanto más larga, menos se sabe.',
   categories: 'Categorías',
   tags: 'Etiquetas',
   answers: ({ count }: { count: string }) => `Respuestas: ${count}`,

@@ -167,7 +167,7 @@ export const messages: Translation<typeof en> = {
     key: 'correcta',
     groups: { lower: 'Grupo inferior', middle: 'Grupo medio', upper: 'Grupo superior' },
     groupsHint:
-      'Grupos inferior y superior: el 27 % de los intentos con las puntuaciones más bajas y más altas; las puntuaciones iguales están en el mismo grupo. Las partes se refieren a todos los del grupo a quienes se hizo la pregunta. Las opciones se cuentan por su posición actual.',
+      'Grupos inferior y superior: el 27 % de los intentos con las puntuaciones más bajas y más altas; las puntuaciones iguales están en el mismo grupo. Las partes se refieren a todos los del grupo a quienes se hizo la pregunta. Las opciones se cuentan por su posición actual.',
     noGroups: 'Las puntuaciones se parecen demasiado para formar grupos.',
     noOptions: 'Las respuestas a este tipo de pregunta no nombran opciones.',
     noMatch: 'Ninguna pregunta coincide',

@@ -147,7 +147,7 @@ export const messages: Translation<typeof en> = {
     notDone: 'No se restauraron',
     already: ({ count }) => `Preguntas ya restauradas: ${number(count)}.`,
   },
-  missing: ({ count }) => `Preguntas eliminadas entretanto: ${number(count)}.`,
+  missing: ({ count }) => `Preguntas que ya no existen: ${number(count)}.`,
   notChanged: 'No se cambió nada',
   panelFailed: 'Error al cargar la pregunta',
   asLearners: 'Como la ven los estudiantes',

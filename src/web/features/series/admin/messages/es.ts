@@ -56,8 +56,8 @@ export const messages: Translation<typeof en> = {
       'Sus cuestionarios se conservan. Puedes deshacerlo en el mensaje que sigue. Archivar solo oculta una serie a los estudiantes.',
     missing: ({ count }) =>
       plural(count, {
-        one: '# serie se había eliminado mientras tanto.',
-        other: '# series se habían eliminado mientras tanto.',
+        one: '# serie ya no existe.',
+        other: '# series ya no existen.',
       }),
     archived: {
       done: ({ count }) =>

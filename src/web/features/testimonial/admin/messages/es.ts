@@ -54,8 +54,8 @@ export const messages: Translation<typeof en> = {
     consequences: 'Desaparece para todos. Puedes deshacerlo en el mensaje siguiente.',
     missing: ({ count }) =>
       plural(count, {
-        one: '# testimonio se había eliminado mientras tanto.',
-        other: '# testimonios se habían eliminado mientras tanto.',
+        one: '# testimonio ya no existe.',
+        other: '# testimonios ya no existen.',
       }),
     approved: {
       done: ({ count }) =>

@@ -90,7 +90,7 @@ export const messages: Translation<typeof en> = {
       practice: 'Práctica',
     },
     presetHints: {
-      standard: '80 % para aprobar, una espera tras cada intento, todo se explica al final.',
+      standard: '80 % para aprobar, una espera tras cada intento, todo se explica al final.',
       exam: 'Un intento. Hasta la fecha de cierre solo se muestra la puntuación.',
       homework: 'Tres intentos. Las respuestas correctas se muestran tras la fecha de cierre.',
       practice:

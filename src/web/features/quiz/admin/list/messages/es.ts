@@ -165,8 +165,8 @@ export const messages: Translation<typeof en> = {
   },
   missing: ({ count }) =>
     plural(count, {
-      one: '# cuestionario se había eliminado entretanto.',
-      other: '# cuestionarios se habían eliminado entretanto.',
+      one: '# cuestionario ya no existe.',
+      other: '# cuestionarios ya no existen.',
     }),
   failed: {
     duplicating: 'Error al duplicar el cuestionario',

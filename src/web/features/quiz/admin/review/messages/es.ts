@@ -7,7 +7,7 @@ const { plural } = wordsOf('es');
 export const messages: Translation<typeof en> = {
   title: 'Antes de publicar',
   advice:
-    'La puntuación es un consejo: un cuestionario se puede publicar con cualquier puntuación.',
+    'La puntuación es orientativa: un cuestionario se puede publicar con cualquier puntuación.',
   score: 'Puntuación del cuestionario',
   outOf: ({ score }) => `${score} de 100`,
   noScore: 'El cuestionario no tiene preguntas propias, así que no hay nada que puntuar.',
@@ -37,8 +37,8 @@ export const messages: Translation<typeof en> = {
     noTags:
       'Sin etiquetas, las preguntas son difíciles de encontrar en el banco y los resultados no pueden nombrar sus temas.',
     noCoverText: 'La portada no tiene texto. Solo es correcto si se limita a decorar el título.',
-    passesAll: 'Con una nota mínima del 0 %, se aprueban todos los intentos.',
-    perfection: 'Con una nota mínima del 100 %, basta un descuido para no aprobar un intento.',
+    passesAll: 'Con una nota mínima del 0 %, se aprueban todos los intentos.',
+    perfection: 'Con una nota mínima del 100 %, basta un descuido para no aprobar un intento.',
     guessable: ({ percent }) =>
       `Solo adivinando se obtiene alrededor del ${percent}, cerca de la nota mínima o por encima.`,
     shortTime: ({ time }) =>
