@@ -41,7 +41,7 @@ export const messages: Translation<typeof en> = {
   classInvitation: {
     subject: ({ name }) => `Entra nella classe ${name}`,
     text: ({ teacher, name, product }) =>
-      `${teacher} ti invita nella classe ${name} su ${product}.`,
+      `${teacher} ti invita a entrare nella classe ${name} su ${product}.`,
     member: 'Accedi con il link; poi entri con un solo clic.',
     newcomer: 'Prima ti serve un account. Il link ti porta lì, poi entri con un solo clic.',
     action: 'Entra nella classe',
@@ -92,7 +92,7 @@ export const messages: Translation<typeof en> = {
     subject: 'La tua password è stata cambiata',
     text: 'La password del tuo account è stata cambiata. Tutti gli altri dispositivi sono stati disconnessi.',
     unexpected:
-      'Se non sei stato tu, scegli subito una nuova password per riprendere il tuo account.',
+      'Se non sei stato tu, scegli subito una nuova password per recuperare il tuo account.',
     action: 'Scegli una nuova password',
   },
   secondFactor: {

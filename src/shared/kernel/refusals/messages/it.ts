@@ -88,7 +88,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'The end must show at least what is shown at once':
     'Alla fine va mostrato almeno ciò che è mostrato subito',
   'Questions with a time of their own have no way back':
-    'Le domande con un tempo proprio non hanno ritorno',
+    'Con un tempo per domanda non si può tornare indietro',
   'At least 5 seconds': 'Almeno 5 secondi',
   'At most 3600 seconds': 'Al massimo 3600 secondi',
   'All questions on one page have a way back':
@@ -264,7 +264,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
     'La domanda {id} non fa più parte di questo quiz.',
   'Question {id} is not part of this quiz': 'La domanda {id} non fa parte di questo quiz',
   'Question {id} is to be changed and removed at once':
-    'La domanda {id} va insieme modificata e rimossa',
+    'La domanda {id} dovrebbe essere modificata e insieme rimossa',
   'Question {id} is in the list twice': 'La domanda {id} è due volte nell’elenco',
   'Type the name exactly as it is shown': 'Scrivi il nome esattamente come appare',
   'Password must be at least {min} characters': 'La password deve avere almeno {min} caratteri',

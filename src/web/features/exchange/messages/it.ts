@@ -118,7 +118,10 @@ export const messages: Translation<typeof en> = {
   exportFailed: 'Impossibile creare il file',
   lossless: 'Questo formato conserva tutto di queste domande.',
   losses: ({ count }) =>
-    plural(count, { one: '# domanda non torna com’è', other: '# domande non tornano come sono' }),
+    plural(count, {
+      one: '# domanda non si conserva per intero',
+      other: '# domande non si conservano per intero',
+    }),
   loss: ({ position, fields }) => `Domanda ${position}: ${fields}`,
   fields: {
     text: 'testo',

@@ -6,8 +6,8 @@ const { plural } = wordsOf('it');
 
 export const messages: Translation<typeof en> = {
   denied: 'Accesso negato',
-  title: 'Valutare di nuovo le risposte passate',
-  pageTitle: 'Valutare di nuovo le risposte passate, amministrazione',
+  title: 'Valuta di nuovo le risposte passate',
+  pageTitle: 'Valuta di nuovo le risposte passate, amministrazione',
   description:
     'Come contano le risposte passate a una domanda dopo che la sua soluzione è stata cambiata.',
   failed: 'Errore nel caricamento della domanda',

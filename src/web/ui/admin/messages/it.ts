@@ -29,7 +29,7 @@ export const messages: Translation<typeof en> = {
     settings: 'Impostazioni',
     editQuiz: 'Modifica quiz',
     results: 'Risultati',
-    regrade: 'Valutare di nuovo le risposte passate',
+    regrade: 'Valuta di nuovo le risposte passate',
     print: 'Stampa',
     invitations: 'Inviti',
     import: 'Importa domande',

@@ -49,7 +49,7 @@ export const messages: Translation<typeof en> = {
     title: 'Argomenti',
     none: 'Le domande di questo tentativo non hanno etichette.',
     meaning:
-      'La barra è la tua quota in questo tentativo. La linea sottile indica dove sarebbe la tua quota con moltissime domande, con una sicurezza del 95%: meno domande ci sono, più è lunga.',
+      'La barra è la tua quota in questo tentativo. La linea sottile indica dove sarebbe la tua quota con moltissime domande, con una certezza del 95%: meno domande ci sono, più è lunga.',
     hidden: 'Gli argomenti sono mostrati insieme alla correzione delle risposte.',
     topic: 'Argomento',
     share: 'Quota',

@@ -7,7 +7,7 @@ const { plural } = wordsOf('it');
 export const messages: Translation<typeof en> = {
   title: 'Gestione del blog',
   description: 'Crea e gestisci gli articoli del blog.',
-  denied: 'Accesso negato: per accedere a questa pagina servono i privilegi di amministratore.',
+  denied: 'Accesso negato: per accedere a questa pagina servono i permessi di amministratore.',
   backToAdmin: 'Torna al pannello di amministrazione',
   posts: 'Articoli del blog',
   lead: 'Crea e gestisci articoli del blog per SEO e content marketing',
@@ -109,8 +109,8 @@ export const messages: Translation<typeof en> = {
     },
     missing: ({ count }) =>
       plural(count, {
-        one: '# articolo del blog era stato eliminato nel frattempo.',
-        other: '# articoli del blog erano stati eliminati nel frattempo.',
+        one: '# articolo del blog non esiste più.',
+        other: '# articoli del blog non esistono più.',
       }),
     failedBecause: 'Si è verificato un errore imprevisto',
     updateFailed: 'Errore nell’aggiornamento dell’articolo del blog',

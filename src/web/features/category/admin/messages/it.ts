@@ -14,7 +14,7 @@ export const messages: Translation<typeof en> = {
   overview: 'Panoramica',
   archived: 'Archiviata',
   draft: 'Bozza',
-  denied: 'Accesso negato. Sono necessari i privilegi di amministratore.',
+  denied: 'Accesso negato. Sono necessari i permessi di amministratore.',
   categoriesDescription: 'Crea, rinomina ed elimina categorie.',
   hierarchy: 'Gerarchia dei contenuti',
   tree: 'Gerarchia dei contenuti',
@@ -138,8 +138,8 @@ export const messages: Translation<typeof en> = {
       }),
     missing: ({ count }) =>
       plural(count, {
-        one: '# categoria era stata eliminata nel frattempo.',
-        other: '# categorie erano state eliminate nel frattempo.',
+        one: '# categoria non esiste più.',
+        other: '# categorie non esistono più.',
       }),
   },
   form: {

@@ -62,8 +62,8 @@ export const messages: Translation<typeof en> = {
     plural(count, { one: '# commento era già così.', other: '# commenti erano già così.' }),
   missing: ({ count }) =>
     plural(count, {
-      one: '# commento eliminato nel frattempo.',
-      other: '# commenti eliminati nel frattempo.',
+      one: '# commento non esiste più.',
+      other: '# commenti non esistono più.',
     }),
   updateFailed: 'Errore nella modifica dei commenti',
   deleteFailed: 'Errore nell’eliminazione dei commenti',

@@ -56,8 +56,8 @@ export const messages: Translation<typeof en> = {
       'I loro quiz restano. Puoi annullare nel messaggio che segue. L’archiviazione nasconde solo la serie agli studenti.',
     missing: ({ count }) =>
       plural(count, {
-        one: '# serie era stata eliminata nel frattempo.',
-        other: '# serie erano state eliminate nel frattempo.',
+        one: '# serie non esiste più.',
+        other: '# serie non esistono più.',
       }),
     archived: {
       done: ({ count }) =>

@@ -54,8 +54,8 @@ export const messages: Translation<typeof en> = {
     consequences: 'Scompare per tutti. Puoi annullare nel messaggio che segue.',
     missing: ({ count }) =>
       plural(count, {
-        one: '# testimonianza era stata eliminata nel frattempo.',
-        other: '# testimonianze erano state eliminate nel frattempo.',
+        one: '# testimonianza non esiste più.',
+        other: '# testimonianze non esistono più.',
       }),
     approved: {
       done: ({ count }) =>

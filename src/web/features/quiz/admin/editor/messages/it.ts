@@ -81,7 +81,7 @@ export const messages: Translation<typeof en> = {
   rules: {
     title: 'Regole',
     summary: ({ preset }: { preset: string }) => `Regole: ${preset}`,
-    own: 'Regole proprie',
+    own: 'Regole personalizzate',
     preset: 'Modello',
     presets: {
       standard: 'Standard',
@@ -131,7 +131,7 @@ export const messages: Translation<typeof en> = {
     questionSeconds: 'Secondi per domanda',
     questionSecondsHint:
       'Le domande arrivano allora una dopo l’altra, senza ritorno. Il tempo aggiuntivo allunga ciascuna della sua percentuale.',
-    noQuestionSeconds: 'nessun limite proprio',
+    noQuestionSeconds: 'nessun limite per domanda',
     untimed: 'Senza limite di tempo',
     untimedHint: ({ days }) =>
       `Il limite di tempo indica allora solo quanto dura il quiz. Un tentativo termina alla chiusura del quiz o dopo ${plural(days, { one: '# giorno', other: '# giorni' })}.`,
@@ -242,7 +242,7 @@ export const messages: Translation<typeof en> = {
   },
   share: {
     title: 'Condividi con un link segreto',
-    hint: 'Tutti coloro che hanno il link possono provare il quiz senza account, anche finché è una bozza. Nulla viene salvato o conteggiato.',
+    hint: 'Tutti coloro che hanno il link possono provare il quiz senza account, anche quando è ancora una bozza. Nulla viene salvato o conteggiato.',
     shows: 'Che cosa mostra il link',
     stored: 'Il quiz salvato',
     storedHint: 'Sempre com’è stato salvato l’ultima volta.',

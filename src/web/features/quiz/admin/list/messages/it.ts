@@ -139,8 +139,8 @@ export const messages: Translation<typeof en> = {
   },
   missing: ({ count }) =>
     plural(count, {
-      one: '# quiz era stato eliminato nel frattempo.',
-      other: '# quiz erano stati eliminati nel frattempo.',
+      one: '# quiz non esiste più.',
+      other: '# quiz non esistono più.',
     }),
   failed: {
     duplicating: 'Errore durante la duplicazione del quiz',

@@ -13,7 +13,7 @@ export const messages: Translation<typeof en> = {
     ordering: 'Ordinamento',
     numeric: 'Numerica',
     matching: 'Abbinamento',
-    categorise: 'Classificazione',
+    categorise: 'Categorie',
     essay: 'Testo libero',
     cloze: 'Testo con spazi vuoti',
     hotspot: 'Punti sull’immagine',

@@ -6,7 +6,7 @@ const { plural } = wordsOf('it');
 
 export const messages: Translation<typeof en> = {
   title: 'Prima di pubblicare',
-  advice: 'Il punteggio è un consiglio: un quiz si può pubblicare con qualsiasi punteggio.',
+  advice: 'Il punteggio è indicativo: un quiz si può pubblicare con qualsiasi punteggio.',
   score: 'Punteggio del quiz',
   outOf: ({ score }) => `${score} su 100`,
   noScore: 'Il quiz non ha domande proprie, quindi non c’è nulla da valutare.',
