@@ -35,7 +35,7 @@ export const messages: Translation<typeof en> = {
     text: ({ product, to }) =>
       `Um administrador de ${product} abriu uma conta para ${to}. Escolha sua própria senha para usá-la.`,
     until: ({ day }) =>
-      `O link funciona uma vez, até ${day}. Depois disso, você pode pedir outro na página de entrada.`,
+      `O link funciona uma vez, até ${day}. Depois disso, você pode pedir outro na página de login.`,
     action: 'Escolher sua senha',
   },
   classInvitation: {
@@ -76,9 +76,9 @@ export const messages: Translation<typeof en> = {
     action: 'Ver seus tokens de acesso',
   },
   accountsMerged: {
-    subject: 'Duas contas viraram uma',
+    subject: 'Duas contas foram mescladas',
     text: ({ removed }) =>
-      `Um administrador juntou sua outra conta, ${removed}, a esta. Os resultados, as turmas e tudo o mais dela estão aqui agora. Ela não serve mais para entrar.`,
+      `Um administrador mesclou sua outra conta, ${removed}, com esta. Os resultados, as turmas e tudo o mais dela estão aqui agora. Ela não serve mais para entrar.`,
     unexpected: 'Se alguma das duas não era sua, escreva para nós.',
     action: 'Abrir seu perfil',
   },
@@ -130,25 +130,25 @@ export const messages: Translation<typeof en> = {
     on: ({ browser, system }) => `${browser} no ${system}`,
   },
   newDevice: {
-    subject: 'Nova entrada na sua conta',
+    subject: 'Novo acesso à sua conta',
     text: ({ device, moment, zone, network }) =>
       `Sua conta foi acessada em um dispositivo no qual nunca tinha sido usada: ${device}, ${moment} (${zone})${network ? `, rede ${network}` : ''}.`,
     unexpected: 'Se não foi você, desconecte esse dispositivo e mude sua senha agora.',
     action: 'Ver seus dispositivos',
   },
   googleLinked: {
-    subject: 'A entrada com o Google foi adicionada à sua conta',
+    subject: 'O acesso com o Google foi adicionado à sua conta',
     text: 'Uma conta do Google com o seu e-mail foi usada para entrar. A partir de agora, você também pode entrar com ela.',
     unexpected: 'Se não foi você, proteja sua conta do Google e mude sua senha agora.',
   },
   providers: {
     'provider-linked': {
-      subject: ({ provider }) => `A entrada com ${provider} foi adicionada à sua conta`,
+      subject: ({ provider }) => `O acesso com ${provider} foi adicionado à sua conta`,
       text: ({ provider }) =>
         `Uma conta de ${provider} foi vinculada à sua. A partir de agora, você também pode entrar com ela.`,
     },
     'provider-unlinked': {
-      subject: ({ provider }) => `A entrada com ${provider} foi removida da sua conta`,
+      subject: ({ provider }) => `O acesso com ${provider} foi removido da sua conta`,
       text: ({ provider }) =>
         `A conta de ${provider} não está mais vinculada à sua. Você não pode mais entrar com ela.`,
     },

@@ -90,7 +90,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'The end must show at least what is shown at once':
     'O fim deve mostrar pelo menos o que é mostrado na hora',
   'Questions with a time of their own have no way back':
-    'Perguntas com tempo próprio não têm volta',
+    'Com tempo por pergunta não é possível voltar',
   'At least 5 seconds': 'Pelo menos 5 segundos',
   'At most 3600 seconds': 'No máximo 3600 segundos',
   'All questions on one page have a way back': 'Todas as perguntas em uma página permitem voltar',
@@ -324,7 +324,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'Reading time must be at most {max} minutes': 'O tempo de leitura é de no máximo {max} minutos',
   'Please choose what the token may do': 'Escolha o que o token pode fazer',
   'Please give the tag a name': 'Dê um nome à etiqueta',
-  'A tag cannot be merged into itself': 'Uma etiqueta não pode ser combinada com ela mesma',
+  'A tag cannot be merged into itself': 'Uma etiqueta não pode ser mesclada com ela mesma',
   'A quiz draws questions by this tag. Change its draws first.':
     'Um quiz sorteia perguntas com esta etiqueta. Altere primeiro os seus sorteios.',
   'A quiz draws questions from this category. Change its draws first.':
@@ -344,7 +344,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'The draws ask for {wanted} questions, but the bank has only {found} that match.':
     'Os sorteios pedem {wanted} perguntas, mas só {found} do banco correspondem.',
   'Another tag has this name. Merge the two instead.':
-    'Outra etiqueta tem este nome. Combine as duas.',
+    'Outra etiqueta tem este nome. Mescle as duas.',
   'Please give the token a name': 'Dê um nome ao token',
   'Please enter a number of days': 'Informe um número de dias',
   'At least 1 day': 'Pelo menos 1 dia',
@@ -566,10 +566,10 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'Please upload a picture': 'Envie uma imagem',
   'At most {max} domains': 'No máximo {max} domínios',
   'These are not two accounts.': 'Não são duas contas.',
-  'Your own account cannot be merged.': 'Sua própria conta não pode ser juntada.',
+  'Your own account cannot be merged.': 'Sua própria conta não pode ser mesclada.',
   'Accounts of administrators cannot be merged.':
-    'Contas de administradores não podem ser juntadas.',
-  'Only active accounts can be merged.': 'Só contas ativas podem ser juntadas.',
+    'Contas de administradores não podem ser mescladas.',
+  'Only active accounts can be merged.': 'Só contas ativas podem ser mescladas.',
   'Both accounts have an open attempt at the same quiz. Please wait until one has ended.':
     'As duas contas têm uma tentativa aberta do mesmo quiz. Espere uma delas terminar.',
   'This way to sign in is not set up on this site.':

@@ -118,7 +118,10 @@ export const messages: Translation<typeof en> = {
   exportFailed: 'Não foi possível criar o arquivo',
   lossless: 'Este formato mantém todo o conteúdo destas perguntas.',
   losses: ({ count }) =>
-    plural(count, { one: '# pergunta não volta como é', other: '# perguntas não voltam como são' }),
+    plural(count, {
+      one: '# pergunta não é mantida por completo',
+      other: '# perguntas não são mantidas por completo',
+    }),
   loss: ({ position, fields }) => `Pergunta ${position}: ${fields}`,
   fields: {
     text: 'texto',

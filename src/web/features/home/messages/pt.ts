@@ -65,7 +65,7 @@ export const messages: Translation<typeof en> = {
     wait: {
       title: 'Uma espera que ajuda',
       text: ({ failed, passed }) =>
-        `Você pode refazer um quiz não aprovado depois de ${failed} e um dominado depois de ${passed}. O que ainda souber então ficou.`,
+        `Você pode refazer um quiz não aprovado depois de ${failed} e um dominado depois de ${passed}. O que você ainda souber então, não vai esquecer.`,
     },
     paths: {
       title: 'Caminhos a seguir',

@@ -31,7 +31,7 @@ export const messages: Translation<typeof english> = {
   comment: 'Comentário',
   commentHint: 'O aluno lê com o resultado.',
   save: 'Salvar',
-  saveAndNext: 'Salvar e próxima',
+  saveAndNext: 'Salvar e continuar',
   saved: 'A nota foi salva',
   notSaved: 'A nota não foi salva',
   changedMeanwhile:

@@ -63,7 +63,7 @@ export const messages: Translation<typeof en> = {
     position: ({ position, count }) => `${number(position)} de ${number(count)}`,
     failed: 'Erro ao carregar os depoimentos',
     loading: 'Carregando depoimentos…',
-    none: 'Ainda não há depoimentos. Seja a primeira pessoa.',
+    none: 'Ainda não há depoimentos. Escreva o primeiro.',
     previous: 'Depoimento anterior',
     next: 'Próximo depoimento',
     item: ({ position }) => `Depoimento ${number(position)}`,

@@ -99,7 +99,7 @@ export const messages: Translation<typeof en> = {
     teacher: 'Turmas próprias, com seus resultados',
   },
   rolesChanged: 'Funções alteradas',
-  merge: 'Juntar com outra conta',
+  merge: 'Mesclar com outra conta',
   mergeText:
     'Para duas contas da mesma pessoa. O que uma tem passa para a outra, e a primeira é removida.',
   otherAccount: 'Outra conta',
@@ -118,7 +118,7 @@ export const messages: Translation<typeof en> = {
   },
   mergeEnds:
     'As formas de entrar na outra conta deixam de valer: senha, provedores, segundo fator, chaves de acesso e tokens de acesso. Não dá para desfazer.',
-  mergeNow: 'Juntar contas',
+  mergeNow: 'Mesclar contas',
   merged: 'As contas agora são uma só',
   delete: 'Excluir a conta',
   deleteText: ({ days }) =>

@@ -196,7 +196,7 @@ export const messages: Translation<typeof en> = {
       `Sessão encerrada em ${plural(count, { one: '# dispositivo', other: '# dispositivos' })}`,
     thisDevice: 'Este dispositivo',
     facts: ({ isUsed, network }) =>
-      `Entrada em <created></created>${isUsed ? ', último uso em <used></used>' : ''}${network ? `, rede ${network}` : ''}`,
+      `Acesso em <created></created>${isUsed ? ', último uso em <used></used>' : ''}${network ? `, rede ${network}` : ''}`,
     signOut: 'Desconectar',
     signOutNamed: ({ device }) => `Desconectar ${device}`,
     signOutOthers: 'Desconectar todos os outros dispositivos',

@@ -33,7 +33,7 @@ export const messages = {
     cooldown: 'Você pode refazer este quiz a partir de <date></date>.',
     'used-up': 'Você usou todas as suas tentativas neste quiz.',
     'not-yet': 'Este quiz abre em <date></date>.',
-    closed: 'Este quiz está fechado.',
+    closed: 'Este quiz está encerrado.',
     'access-code': 'Este quiz agora pede um código de acesso, por isso não aceita desafios.',
     changed:
       'O quiz mudou desde então; aquelas perguntas não podem mais ser feitas em uma tentativa que conta.',

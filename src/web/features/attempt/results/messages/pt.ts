@@ -8,7 +8,7 @@ export const messages: Translation<typeof en> = {
   title: 'Meus resultados',
   lead: ({ count, passed }) =>
     `${plural(count, { one: '# tentativa', other: '# tentativas' })}, aprovadas: ${passed}.`,
-  noneFound: 'Nenhum destes',
+  noneFound: 'Nenhum item',
   showAll: 'Mostrar todas',
   showMore: ({ count }) => `Mostrar mais ${plural(count, { one: '#', other: '#' })}`,
   noResults: 'Ainda não há resultados',

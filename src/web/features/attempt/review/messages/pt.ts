@@ -23,7 +23,7 @@ export const messages: Translation<typeof en> = {
     score: 'Desta tentativa só a pontuação é mostrada.',
     marks: 'Mostra-se quais respostas estavam certas, mas não as respostas certas.',
     keys: 'As explicações não são mostradas.',
-    more: 'Mais será mostrado quando o quiz encerrar: <date></date>.',
+    more: 'Mais será mostrado quando o quiz for encerrado: <date></date>.',
   },
   regraded: {
     new_key: 'O gabarito foi alterado depois; sua resposta conta pelo novo.',

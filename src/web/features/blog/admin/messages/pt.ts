@@ -103,8 +103,8 @@ export const messages: Translation<typeof en> = {
     },
     missing: ({ count }) =>
       plural(count, {
-        one: '# artigo do blog tinha sido excluído nesse meio-tempo.',
-        other: '# artigos do blog tinham sido excluídos nesse meio-tempo.',
+        one: '# artigo do blog não existe mais.',
+        other: '# artigos do blog não existem mais.',
       }),
     failedBecause: 'Ocorreu um erro inesperado',
     updateFailed: 'Erro ao atualizar o artigo do blog',

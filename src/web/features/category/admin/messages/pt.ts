@@ -78,7 +78,7 @@ export const messages: Translation<typeof en> = {
     assignedQuizzes: 'Desses, atribuídos em turmas',
     deletedQuizzes: 'Quizzes excluídos que também são movidos',
     movedSubCategories: 'Subcategorias que são movidas',
-    joinedSubCategories: 'Subcategorias que se juntam a uma de mesmo nome',
+    joinedSubCategories: 'Subcategorias mescladas com uma de mesmo nome',
     series: 'Séries',
     posts: 'Artigos do blog',
     draws: 'Sorteios do banco',
@@ -137,8 +137,8 @@ export const messages: Translation<typeof en> = {
       }),
     missing: ({ count }) =>
       plural(count, {
-        one: '# categoria tinha sido excluída nesse meio-tempo.',
-        other: '# categorias tinham sido excluídas nesse meio-tempo.',
+        one: '# categoria não existe mais.',
+        other: '# categorias não existem mais.',
       }),
   },
   form: {

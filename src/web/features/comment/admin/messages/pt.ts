@@ -11,7 +11,7 @@ export const messages: Translation<typeof en> = {
   denied: 'Acesso negado',
   loadFailed: 'Erro ao carregar comentários',
   toReview: ({ count }) =>
-    plural(count, { one: '# comentário para revisar', other: '# comentários para revisar' }),
+    plural(count, { one: '# comentário para analisar', other: '# comentários para analisar' }),
   states: {
     waiting: 'Pendente',
     published: 'Publicado',
@@ -42,7 +42,7 @@ export const messages: Translation<typeof en> = {
   deleteOf: ({ name }) => `Excluir o comentário de ${name}`,
   noMatch: 'Nenhum comentário corresponde',
   tryOtherWords: 'Tente usar menos palavras ou outras.',
-  noneToReview: 'Nenhum comentário para revisar',
+  noneToReview: 'Nenhum comentário para analisar',
   noneHere: 'Não há comentários aqui',
   appearsHere: 'Os comentários sobre suas perguntas aparecem aqui.',
   donePublished: ({ count }) =>
@@ -68,8 +68,8 @@ export const messages: Translation<typeof en> = {
     }),
   missing: ({ count }) =>
     plural(count, {
-      one: '# comentário excluído nesse meio-tempo.',
-      other: '# comentários excluídos nesse meio-tempo.',
+      one: '# comentário não existe mais.',
+      other: '# comentários não existem mais.',
     }),
   updateFailed: 'Erro ao alterar comentários',
   deleteFailed: 'Erro ao excluir comentários',

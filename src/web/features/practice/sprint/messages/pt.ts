@@ -4,7 +4,7 @@ import type { messages as en } from './en.ts';
 export const messages: Translation<typeof en> = {
   title: 'Sprint de cinco minutos',
   lead: 'Quantas respostas certas você conseguir em cinco minutos, de tudo o que pode praticar. Não conta em nenhuma classificação.',
-  best: ({ right }) => `Seu recorde: ${right} certas`,
+  best: ({ right }) => `Seu recorde de acertos: ${right}`,
   start: 'Começar o sprint',
   notStarted: 'O sprint não começou',
   left: 'Tempo restante',

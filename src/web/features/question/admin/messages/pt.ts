@@ -147,7 +147,7 @@ export const messages: Translation<typeof en> = {
     notDone: 'Não restauradas',
     already: ({ count }) => `Perguntas já restauradas: ${number(count)}.`,
   },
-  missing: ({ count }) => `Perguntas excluídas nesse meio-tempo: ${number(count)}.`,
+  missing: ({ count }) => `Perguntas que não existem mais: ${number(count)}.`,
   notChanged: 'Nada foi alterado',
   panelFailed: 'Erro ao carregar a pergunta',
   asLearners: 'Como os alunos a veem',

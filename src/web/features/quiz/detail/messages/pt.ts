@@ -86,7 +86,7 @@ export const messages: Translation<typeof en> = {
     clock:
       'O tempo começa na primeira pergunta e continua correndo mesmo se você fechar a página. Você pode voltar em qualquer dispositivo até o tempo acabar.',
     noClock: ({ days }) =>
-      `Leve o tempo de que precisar. Você pode fechar a página e voltar em qualquer dispositivo. Uma tentativa ainda aberta quando o quiz fechar, ou após ${plural(days, { one: '# dia', other: '# dias' })}, é avaliada com as respostas salvas até então.`,
+      `Leve o tempo de que precisar. Você pode fechar a página e voltar em qualquer dispositivo. Uma tentativa ainda aberta quando o quiz for encerrado, ou após ${plural(days, { one: '# dia', other: '# dias' })}, é avaliada com as respostas salvas até então.`,
     questionTime: ({ seconds }) =>
       plural(seconds, {
         one: '# segundo por pergunta',

@@ -56,8 +56,8 @@ export const messages: Translation<typeof en> = {
       'Seus quizzes permanecem. Você pode desfazer isso na mensagem a seguir. Arquivar apenas oculta a série dos alunos.',
     missing: ({ count }) =>
       plural(count, {
-        one: '# série tinha sido excluída nesse meio-tempo.',
-        other: '# séries tinham sido excluídas nesse meio-tempo.',
+        one: '# série não existe mais.',
+        other: '# séries não existem mais.',
       }),
     archived: {
       done: ({ count }) =>

@@ -54,8 +54,8 @@ export const messages: Translation<typeof en> = {
     consequences: 'Ele desaparece para todos. Você pode desfazer isso na mensagem a seguir.',
     missing: ({ count }) =>
       plural(count, {
-        one: '# depoimento tinha sido excluído nesse meio-tempo.',
-        other: '# depoimentos tinham sido excluídos nesse meio-tempo.',
+        one: '# depoimento não existe mais.',
+        other: '# depoimentos não existem mais.',
       }),
     approved: {
       done: ({ count }) =>

@@ -134,7 +134,7 @@ export const messages: Translation<typeof en> = {
     noQuestionSeconds: 'sem limite próprio',
     untimed: 'Sem limite de tempo',
     untimedHint: ({ days }) =>
-      `O limite de tempo indica então só quanto o quiz dura. Uma tentativa termina quando o quiz fecha ou após ${plural(days, { one: '# dia', other: '# dias' })}.`,
+      `O limite de tempo indica então só quanto o quiz dura. Uma tentativa termina quando o quiz é encerrado ou após ${plural(days, { one: '# dia', other: '# dias' })}.`,
     partialCredit: 'Pontos parciais por respostas em parte corretas',
     partialCreditHint:
       'Várias opções corretas: a parte das corretas escolhidas menos a das erradas; escolher tudo não vale nada. Itens em ordem: a parte de vizinhos na ordem certa. Correspondências e categorias: a parte de itens no lugar certo. Textos com lacunas: a parte de lacunas bem preenchidas. Marcas na imagem: a parte de áreas certas marcadas menos as marcas a mais fora delas. As outras perguntas são certas ou erradas.',
@@ -186,8 +186,8 @@ export const messages: Translation<typeof en> = {
     add: 'Adicionar do banco',
     linked: 'Vinculada',
     notAsked: 'Não é feita: está incompleta, arquivada ou excluída',
-    edit: 'Editar no seu quiz',
-    copy: 'Copiar para aqui',
+    edit: 'Editar no quiz de origem',
+    copy: 'Copiar para cá',
     copied: 'Copiada para este quiz',
     saveFirst: 'Salve primeiro suas alterações; depois faça a cópia.',
     unlink: 'Remover o vínculo',
@@ -195,7 +195,7 @@ export const messages: Translation<typeof en> = {
     down: ({ name }) => `Mover para baixo: ${name}`,
     drag: ({ name }) => `Arrastar: ${name}`,
     removeNamed: ({ name }) => `Remover o vínculo: ${name}`,
-    copyNamed: ({ name }) => `Copiar para aqui: ${name}`,
+    copyNamed: ({ name }) => `Copiar para cá: ${name}`,
     saved: 'Alteração salva',
     undone: 'Alteração desfeita',
     failed: 'A alteração não foi salva',

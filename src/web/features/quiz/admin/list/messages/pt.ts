@@ -140,8 +140,8 @@ export const messages: Translation<typeof en> = {
   },
   missing: ({ count }) =>
     plural(count, {
-      one: '# quiz foi excluído nesse meio-tempo.',
-      other: '# quizzes foram excluídos nesse meio-tempo.',
+      one: '# quiz não existe mais.',
+      other: '# quizzes não existem mais.',
     }),
   failed: {
     duplicating: 'Erro ao duplicar o quiz',

@@ -6,7 +6,7 @@ const { plural } = wordsOf('pt');
 
 export const messages: Translation<typeof en> = {
   title: 'Antes de publicar',
-  advice: 'A pontuação é um conselho: um quiz pode ser publicado com qualquer pontuação.',
+  advice: 'A pontuação é apenas uma orientação: um quiz pode ser publicado com qualquer pontuação.',
   score: 'Pontuação do quiz',
   outOf: ({ score }) => `${score} de 100`,
   noScore: 'O quiz não tem perguntas próprias, então não há o que pontuar.',
