@@ -36,7 +36,7 @@ export const messages: Translation<typeof en> = {
   allowChosen: 'السماح به في كل الاختبارات',
   save: 'حفظ',
   allQuizzes: 'كل اختبارات الصف',
-  byClass: ({ name }) => `منحها الصف ${name}`,
+  byClass: ({ name }) => `منحه الصف ${name}`,
   titleOf: ({ name }) => `استثناءات ${name}`,
   given: 'ممنوحة في هذا الصف',
   classLead: 'تسري على الاختبارات المكلَّف بها في هذا الصف ما دام الشخص عضوًا فيه.',

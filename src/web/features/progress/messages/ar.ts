@@ -4,7 +4,7 @@ import type { messages as en } from './en.ts';
 export const messages: Translation<typeof en> = {
   failed: 'تعذّر تحميل لوحة الصدارة',
   loading: 'جارٍ تحميل لوحة الصدارة…',
-  noneYet: 'لا أحد في اللوحة بعد',
+  noneYet: 'لا أحد في لوحة الصدارة بعد',
   noneYetHint: 'أكمل اختبارًا ويكون المركز الأول لك.',
   caption:
     'تُحسب الدرجة من الإجابات الصحيحة في أفضل محاولة لك في كل اختبار. عند التعادل تتقدم المحاولات الأقل، ثم الدرجة الأسبق.',

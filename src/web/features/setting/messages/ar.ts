@@ -47,7 +47,7 @@ export const messages: typeof english = {
       hint: 'نطاق في كل سطر، مثل school.example. يمكن استخدام الحساب الجديد بعد تأكيد عنوانه.',
     },
     passwordMinimum: {
-      label: 'أقصر كلمة مرور',
+      label: 'الحد الأدنى لطول كلمة المرور',
       hint: 'بعدد الأحرف. تبقى كلمات المرور الموجودة صالحة.',
     },
     secondFactorRoles: {

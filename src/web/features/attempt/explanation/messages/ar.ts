@@ -11,7 +11,7 @@ export const messages: Translation<typeof en> = {
   file: ({ id, product }) => `${product}-result-${id}.json`,
   passing: {
     title: 'ما كان يكفي للنجاح',
-    passed: ({ needed }) => `ناجح: كان المطلوب ${needed}.`,
+    passed: ({ needed }) => `لقد نجحت: كان المطلوب ${needed}.`,
     unanswered: ({ count }) =>
       `تركت ${plural(count, { zero: '# سؤال', one: 'سؤال واحد', two: 'سؤالين', few: '# أسئلة', many: '# سؤالًا', other: '# سؤال' })} بلا إجابة.`,
   },

@@ -41,7 +41,7 @@ export const messages: Translation<typeof en> = {
     server: 'الخادم',
   },
   beforeRegrade: ({ score, total }) => `قبل إعادة التصحيح: ${score} من ${total}.`,
-  pointsBeforeRegrade: ({ points, total }) => `قبل إعادة التصحيح: ${points} من ${total} نقطة.`,
+  pointsBeforeRegrade: ({ points, total }) => `النقاط قبل إعادة التصحيح: ${points} من ${total}.`,
   trend: {
     title: ({ count }) => `آخر ${count} من محاولاتك المُصحَّحة`,
     asList: 'الأرقام في قائمة',

@@ -53,12 +53,12 @@ export const messages: Translation<typeof en> = {
   score: ({ score, passMark }) => `${score} من 100%، درجة النجاح ${passMark}`,
   passMark: ({ percent }) => `درجة النجاح ${percent}`,
   scoreOf: ({ score, total }) => `${score} من ${total} صحيحة`,
-  pointsOf: ({ points, total }) => `${points} من ${total} نقطة`,
+  pointsOf: ({ points, total }) => `النقاط: ${points} من ${total}`,
   verdict: { passed: 'ناجح', failed: 'غير ناجح', waiting: 'بانتظار التصحيح', left: 'متروك' },
   receipt: {
     none: 'لم تُستلم أي إجابة.',
     received: ({ count, time }) =>
-      `${plural(count, { zero: 'لم تُستلم أي إجابة', one: 'استُلمت إجابة واحدة', two: 'استُلمت إجابتان', few: 'استُلمت # إجابات', many: 'استُلمت # إجابة', other: 'استُلمت # إجابة' })}، ${time}.`,
+      `${plural(count, { zero: 'لم تُستلم أي إجابة', one: 'استُلمت إجابة واحدة', two: 'استُلمت إجابتان', few: 'استُلمت # إجابات', many: 'استُلمت # إجابة', other: 'استُلمت # إجابة' })} في ${time}.`,
     late: ({ number, seconds }) => `وصلت الإجابة ${number} متأخرة ${seconds} ث ولم تُحتسب.`,
   },
   either: ({ one, other }) => `${one} أو ${other}`,

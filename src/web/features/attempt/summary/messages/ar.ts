@@ -33,9 +33,9 @@ export const messages: Translation<typeof en> = {
   browse: 'تصفُّح الاختبارات',
   bubbles: 'إجاباتك',
   bubble: {
-    correct: ({ number }) => `السؤال ${number}، صحيحة`,
-    part: ({ number }) => `السؤال ${number}، صحيحة جزئيًا`,
-    wrong: ({ number }) => `السؤال ${number}، خاطئة`,
+    correct: ({ number }) => `السؤال ${number}، إجابة صحيحة`,
+    part: ({ number }) => `السؤال ${number}، إجابة صحيحة جزئيًا`,
+    wrong: ({ number }) => `السؤال ${number}، إجابة خاطئة`,
     empty: ({ number }) => `السؤال ${number}، بلا إجابة`,
     waiting: ({ number }) => `السؤال ${number}، بانتظار التصحيح`,
   },
@@ -59,15 +59,15 @@ export const messages: Translation<typeof en> = {
   last: {
     same: ({ percent }) => `مثل المرة السابقة (${percent})`,
     above: ({ points, percent }) =>
-      `${plural(points, { zero: '# نقطة', one: 'نقطة واحدة', two: 'نقطتان', few: '# نقاط', many: '# نقطة', other: '# نقطة' })} فوق المرة السابقة (${percent})`,
+      `${plural(points, { zero: '# نقطة مئوية', one: 'نقطة مئوية واحدة', two: 'نقطتان مئويتان', few: '# نقاط مئوية', many: '# نقطة مئوية', other: '# نقطة مئوية' })} فوق المرة السابقة (${percent})`,
     below: ({ points, percent }) =>
-      `${plural(points, { zero: '# نقطة', one: 'نقطة واحدة', two: 'نقطتان', few: '# نقاط', many: '# نقطة', other: '# نقطة' })} دون المرة السابقة (${percent})`,
+      `${plural(points, { zero: '# نقطة مئوية', one: 'نقطة مئوية واحدة', two: 'نقطتان مئويتان', few: '# نقاط مئوية', many: '# نقطة مئوية', other: '# نقطة مئوية' })} دون المرة السابقة (${percent})`,
   },
   average: {
     same: ({ percent }) => `مثل متوسط المتعلمين الآخرين (${percent})`,
     above: ({ points, percent }) =>
-      `${plural(points, { zero: '# نقطة', one: 'نقطة واحدة', two: 'نقطتان', few: '# نقاط', many: '# نقطة', other: '# نقطة' })} فوق متوسط المتعلمين الآخرين (${percent})`,
+      `${plural(points, { zero: '# نقطة مئوية', one: 'نقطة مئوية واحدة', two: 'نقطتان مئويتان', few: '# نقاط مئوية', many: '# نقطة مئوية', other: '# نقطة مئوية' })} فوق متوسط المتعلمين الآخرين (${percent})`,
     below: ({ points, percent }) =>
-      `${plural(points, { zero: '# نقطة', one: 'نقطة واحدة', two: 'نقطتان', few: '# نقاط', many: '# نقطة', other: '# نقطة' })} دون متوسط المتعلمين الآخرين (${percent})`,
+      `${plural(points, { zero: '# نقطة مئوية', one: 'نقطة مئوية واحدة', two: 'نقطتان مئويتان', few: '# نقاط مئوية', many: '# نقطة مئوية', other: '# نقطة مئوية' })} دون متوسط المتعلمين الآخرين (${percent})`,
   },
 };

@@ -41,7 +41,7 @@ export const messages: Translation<typeof en> = {
     question: ({ number }) => `السؤال ${number}`,
     answered: 'مُجاب عنه',
     unanswered: 'بلا إجابة',
-    refused: 'لم تُقبل',
+    refused: 'لم تُقبل إجابته',
     checked: 'تم التحقق',
     flagged: 'معلَّم',
     current: 'الحالي',
@@ -99,7 +99,7 @@ export const messages: Translation<typeof en> = {
     true_false: 'صواب أم خطأ؟',
     fill_blank: 'اكتب إجابتك',
     ordering: 'اختر العناصر بالترتيب الصحيح',
-    numeric: 'اكتب رقمًا مع وحدته إن وُجدت',
+    numeric: 'اكتب عددًا مع وحدته إن وُجدت',
     matching: 'اختر ما يناسب كل عنصر',
     categorise: 'اختر فئة كل عنصر',
     cloze: 'املأ الفراغات',
@@ -143,8 +143,8 @@ export const messages: Translation<typeof en> = {
     codeStart: 'ابدأ الاختبار',
     wait: 'عليك الانتظار قبل إعادة هذا الاختبار.',
     waitFor: ({ failed, passed }) =>
-      `انتظر ${failed} بعد محاولة غير ناجحة، و${passed} بعد محاولة ناجحة.`,
+      `مدة الانتظار بعد محاولة غير ناجحة: ${failed}، وبعد محاولة ناجحة: ${passed}.`,
     waitUntil: ({ failed, passed, opens }) =>
-      `انتظر ${failed} بعد محاولة غير ناجحة، و${passed} بعد محاولة ناجحة. يُفتح مجددًا في ${opens}.`,
+      `مدة الانتظار بعد محاولة غير ناجحة: ${failed}، وبعد محاولة ناجحة: ${passed}. يُفتح مجددًا في ${opens}.`,
   },
 };

@@ -23,7 +23,7 @@ export const messages: Translation<typeof en> = {
   result: 'النتيجة',
   notGraded: 'لم تُصحَّح بعد',
   score: ({ score, total, percent }) => `${score} من ${total} صحيحة، ${percent}`,
-  points: ({ score, total, percent }) => `${score} من ${total} نقطة، ${percent}`,
+  points: ({ score, total, percent }) => `النقاط: ${score} من ${total}، ${percent}`,
   started: 'البدء',
   deadline: 'الموعد النهائي',
   exceptions: 'الاستثناءات',

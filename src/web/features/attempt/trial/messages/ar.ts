@@ -10,9 +10,11 @@ export const messages: Translation<typeof en> = {
   notFinished: 'لا يوجد سؤال مكتمل بعد',
   passed: ({ score, total, percent }) => `${score} من ${total} صحيحة (${percent}): ناجح`,
   failed: ({ score, total, percent }) => `${score} من ${total} صحيحة (${percent}): غير ناجح`,
-  passedByPoints: ({ score, total, percent }) => `${score} من ${total} نقطة (${percent}): ناجح`,
-  failedByPoints: ({ score, total, percent }) => `${score} من ${total} نقطة (${percent}): غير ناجح`,
-  unmarked: ({ score, total, percent }) => `${score} من ${total} نقطة (${percent}): لم يُصحَّح كل شيء`,
+  passedByPoints: ({ score, total, percent }) => `النقاط: ${score} من ${total} (${percent}): ناجح`,
+  failedByPoints: ({ score, total, percent }) =>
+    `النقاط: ${score} من ${total} (${percent}): غير ناجح`,
+  unmarked: ({ score, total, percent }) =>
+    `النقاط: ${score} من ${total} (${percent}): لم يُصحَّح كل شيء`,
   unmarkedNote: 'الإجابات التي يصححها شخص لا تُصحَّح في التجربة، ولا تُحتسب هنا.',
   tryAgain: 'حاول مرة أخرى',
   back: 'العودة إلى المحرر',

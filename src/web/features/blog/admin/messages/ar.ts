@@ -261,7 +261,7 @@ export const messages: Translation<typeof en> = {
     slug: 'العنوان الإلكتروني',
   },
   hints: {
-    charactersOf: ({ count, limit }) => `${count} من ${limit} حرف`,
+    charactersOf: ({ count, limit }) => `عدد الأحرف: ${count} من ${limit}`,
     wordsAndMinutes: ({ words, minutes }) =>
       `عدد الكلمات: ${words}، وقت القراءة بالدقائق: ${minutes}`,
     none: 'بلا',

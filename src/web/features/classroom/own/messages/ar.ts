@@ -11,7 +11,7 @@ export const messages: Translation<typeof en> = {
   assignedIn: 'واجبات صفوفك',
   noDueDate: 'بلا موعد نهائي',
   dueAt: 'الموعد النهائي: <date></date>',
-  opens: 'يفتح في <date></date>',
+  opens: 'يُفتح في <date></date>',
   extended: 'موعد خاص بك.',
   states: {
     done: 'أُنجز',

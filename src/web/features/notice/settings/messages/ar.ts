@@ -38,7 +38,7 @@ export const messages: Translation<typeof en> = {
     'streak-ending': 'الهدف اليومي لم يكتمل مساءً',
   },
   mails: 'رسائل البريد',
-  rhythm: 'كم مرة',
+  rhythm: 'وتيرة الإرسال',
   rhythms: { daily: 'رسالة واحدة في اليوم على الأكثر', each: 'رسالة لكل إشعار فورًا' },
   dueDays: 'التذكير قبل الموعد النهائي',
   days: ({ count }) =>

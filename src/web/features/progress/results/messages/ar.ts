@@ -114,7 +114,7 @@ export const messages: Translation<typeof en> = {
     notCounted: 'غير محسوبة',
     score: 'الدرجة',
     scoreOf: ({ score, total }) => `${score} من ${total}`,
-    pointsOf: ({ points, total }) => `${points} من ${total} نقطة`,
+    pointsOf: ({ points, total }) => `النقاط: ${points} من ${total}`,
     counts: {
       best: ({ percent }) => `تُحتسب أفضل محاولة: ${percent}`,
       last: ({ percent }) => `تُحتسب المحاولة الأخيرة: ${percent}`,

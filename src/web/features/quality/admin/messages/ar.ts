@@ -61,7 +61,7 @@ export const messages: Translation<typeof en> = {
     }),
   noRecord: 'البلاغ الأول',
   reportKinds: {
-    wrong_key: 'الإجابة المحددة كصحيحة خاطئة',
+    wrong_key: 'الإجابة المحددة على أنها صحيحة خاطئة',
     unclear: 'السؤال غير واضح',
     typo: 'خطأ مطبعي أو لغوي',
     offensive: 'محتوى مسيء',

@@ -7,7 +7,7 @@ export const messages: Translation<typeof en> = {
   title: 'ما الخطأ في هذا السؤال؟',
   kind: 'المشكلة',
   kinds: {
-    wrong_key: 'الإجابة المحددة كصحيحة خاطئة',
+    wrong_key: 'الإجابة المحددة على أنها صحيحة خاطئة',
     unclear: 'السؤال غير واضح',
     typo: 'خطأ مطبعي أو لغوي',
     offensive: 'محتوى مسيء',

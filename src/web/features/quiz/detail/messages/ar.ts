@@ -41,7 +41,7 @@ export const messages: Translation<typeof en> = {
   best: ({ correct, total, count }) =>
     `أفضل نتيجة لك ${correct} من ${total} ${plural(count, { zero: 'بلا محاولات', one: 'في محاولة واحدة', two: 'في محاولتين', few: 'في # محاولات', many: 'في # محاولة', other: 'في # محاولة' })}؛ آخرها في <date></date>`,
   bestPoints: ({ points, total, count }) =>
-    `أفضل نتيجة لك ${points} من ${total} نقطة ${plural(count, { zero: 'بلا محاولات', one: 'في محاولة واحدة', two: 'في محاولتين', few: 'في # محاولات', many: 'في # محاولة', other: 'في # محاولة' })}؛ آخرها في <date></date>`,
+    `أفضل نتيجة لك بالنقاط ${points} من ${total} ${plural(count, { zero: 'بلا محاولات', one: 'في محاولة واحدة', two: 'في محاولتين', few: 'في # محاولات', many: 'في # محاولة', other: 'في # محاولة' })}؛ آخرها في <date></date>`,
   marks: {
     last: ({ percent }) => `تُحتسب محاولتك الأخيرة: ${percent}`,
     average: ({ percent }) => `يُحتسب متوسط محاولاتك: ${percent}`,
@@ -58,7 +58,7 @@ export const messages: Translation<typeof en> = {
   failedCooldown: 'غير ناجح - فترة انتظار',
   toBeMarked: 'بانتظار التصحيح',
   lastResult: ({ score, total, percent }) => `${score} من ${total}، ${percent}.`,
-  lastPoints: ({ points, total, percent }) => `${points} من ${total} نقطة، ${percent}.`,
+  lastPoints: ({ points, total, percent }) => `النقاط: ${points} من ${total}، ${percent}.`,
   seeAnswers: 'اطّلع على إجاباتك',
   practise: 'تدرب على هذه الأسئلة',
   practiseOthers: 'تدرب على أسئلة أخرى',
@@ -66,8 +66,8 @@ export const messages: Translation<typeof en> = {
   notFoundHint: 'الاختبار الذي تبحث عنه غير موجود أو أُزيل.',
   browse: 'تصفّح الاختبارات',
   access: {
-    opens: 'يفتح في <date></date>',
-    closes: 'يغلق في <date></date>',
+    opens: 'يُفتح في <date></date>',
+    closes: 'يُغلق في <date></date>',
     extraTime: ({ percent, time }) => `لديك وقت إضافي بنسبة ${percent}: ${time}.`,
     extraAttempts: ({ count, all }) =>
       `لديك ${plural(count, {
@@ -80,7 +80,7 @@ export const messages: Translation<typeof en> = {
       })}، والمجموع ${all}.`,
     ownDate: 'موعد خاص بك.',
     needsCode: 'تحتاج إلى رمز دخول للبدء.',
-    notYet: 'لم يفتح بعد',
+    notYet: 'لم يُفتح بعد',
   },
   overview: {
     title: ({ title }) => `قبل أن تبدأ: ${title}`,
@@ -157,7 +157,7 @@ export const messages: Translation<typeof en> = {
     },
     noWait: 'يمكنك إعادته فورًا.',
     waits: ({ failed, passed }: { failed: string; passed: string }) =>
-      `بعد محاولة غير ناجحة يمكنك الإعادة بعد ${failed}؛ ولو لم تنجح الآن لكان ذلك في <date></date>. أما بعد محاولة ناجحة فيمكنك الإعادة بعد ${passed}.`,
+      `مدة الانتظار بعد محاولة غير ناجحة: ${failed}؛ ولو لم تنجح الآن لانتهت في <date></date>. ومدة الانتظار بعد محاولة ناجحة: ${passed}.`,
     antiCheating: 'منع الغش',
     antiCheatingText:
       'يضبط الخادم الوقت، ويسحب الأسئلة وترتيبها من جديد في كل محاولة، ويصحّح الإجابات؛ ولا تصل الإجابات الصحيحة إلى متصفحك قبل التسليم أبدًا. لا يُسجَّل شيء آخر: لا كاميرا ولا شاشة ولا كتابة. اعمل وحدك ودون ملاحظات.',
