@@ -20,7 +20,8 @@ export const isForAssigned = (startedBy?: Date) => sql<boolean>`exists (
 
 /**
  * When the quiz of the row closes for a learner: later than for others where an exception allows it, also one that is
- * not in effect yet. Null where it does not close.
+ * not in effect yet, and while an attempt goes on that got more time or began before the date was moved. Null where it does
+ * not close.
  */
 export const closingFor = (userId: RawBuilder<unknown>) => sql<Date | null>`(case
   when quizzes.closes_at is not null then greatest(quizzes.closes_at,
@@ -28,4 +29,6 @@ export const closingFor = (userId: RawBuilder<unknown>) => sql<Date | null>`(cas
       where exceptions.user_id = ${userId} and exceptions.quiz_id = quizzes.id),
     (select max(class_exceptions.closes_at) from class_exceptions
       where class_exceptions.user_id = ${userId} and class_exceptions.quiz_id = quizzes.id
-        and ${isForAssigned()})) end)`;
+        and ${isForAssigned()}),
+    (select running.deadline from quiz_attempts as running
+      where running.user_id = ${userId} and running.quiz_id = quizzes.id and running.status = 'open')) end)`;

@@ -424,6 +424,26 @@ describe('feedback', () => {
     },
   );
 
+  test('what is withheld until the closing date stays so while another attempt goes on', async () => {
+    const place = await scene({
+      ...withRules({
+        ...{ maxAttempts: 2, cooldownHours: { passed: 0, failed: 0 } },
+        feedback: { atOnce: null, atEnd: 'score', afterClosing: 'explanations' },
+      }),
+      closesAt: inHours(1),
+    });
+    const { admin, learner, quizId } = place;
+    const { id } = await take(place, 2);
+    const level = async () => (await learner.calls.attempt.review({ id })).feedback.level;
+    world.clock.advance(hour - 60_000);
+    const running = await learner.calls.attempt.start({ quizId });
+    await admin.calls.attempt.addTime({ quizId, attemptId: running.id, minutes: 10 });
+    world.clock.advance(5 * 60_000);
+    expect(await level()).toBe('score');
+    await learner.calls.attempt.submit({ attemptId: running.id, answers: [] });
+    expect(await level()).toBe('explanations');
+  });
+
   test('without a closing date the level at the end stays', async () => {
     const place = await scene({ rules: rulePresets.exam });
     const { id } = await take(place, 4);
