@@ -68,6 +68,24 @@ export function selectCandidates(
 const hasOneOf = (tagIds: readonly number[]) => sql<SqlBool>`exists (select from question_tags
   where question_tags.question_id = questions.id and question_tags.tag_id = ${anyOf(tagIds)})`;
 
+/** Those of these questions of other quizzes that an attempt at a quiz may ask now, by a link or a draw. */
+export async function listAskableOfOthers(
+  db: Database,
+  quizId: number,
+  ids: readonly number[],
+): Promise<ReadonlySet<number>> {
+  const links = await listAskedLinks(db, quizId);
+  const found = new Set(links.map(({ questionId }) => questionId));
+  for (const draw of await listDraws(db, quizId)) {
+    const rows = await selectCandidates(db, quizId, ruleOf(draw))
+      .where('questions.id', '=', anyOf(ids))
+      .select('questions.id')
+      .execute();
+    for (const { id } of rows) found.add(id);
+  }
+  return found;
+}
+
 /** How many questions of the bank match. */
 export async function countCandidates(
   db: Database,

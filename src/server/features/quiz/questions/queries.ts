@@ -236,7 +236,7 @@ export const listKept = (db: Database, ids: readonly number[], since: Date) =>
     .selectFrom('questions')
     .where('id', '=', anyOf(ids))
     .where('archivedAt', 'is', null)
-    .select('id')
+    .select(['id', 'quizId'])
     .select(
       sql<boolean>`not exists (select from question_versions
         where question_id = questions.id and created_at > ${since})`.as('isUnchanged'),

@@ -194,6 +194,33 @@ test('after a change of a question no attempt that counts begins; guests are ask
   });
 });
 
+test('no attempt that counts begins once the quiz asks a question of another quiz no more', async () => {
+  const home = await makeQuiz(world, { questions: 2 });
+  const [linked = 0, other = 0] = home.questionIds;
+  const { categoryId } = await makeQuiz(world, { questions: 2 });
+  const quiz = await makeQuiz(world, { questions: 2 });
+  const draw = { quizId: quiz.id, questionCount: 1, categoryId, position: 3 };
+  await world.db
+    .insertInto('quizLinks')
+    .values({ quizId: quiz.id, questionId: linked, position: 2 })
+    .execute();
+  await world.db.insertInto('quizDraws').values(draw).execute();
+  world.clock.advance(minute);
+  const attempt = await take(challenger, quiz.id, 2);
+  expect(attempt.questions).toHaveLength(4);
+  const token = await challengeBy(challenger, attempt.id);
+  expect(await offerTo(friend.calls.attempt, token)).toEqual({ way: 'official' });
+  await world.db
+    .updateTable('quizLinks')
+    .set({ questionId: other })
+    .where('quizId', '=', quiz.id)
+    .execute();
+  expect(await offerTo(friend.calls.attempt, token)).toEqual({ way: 'none', because: 'changed' });
+  await expect(
+    friend.calls.attempt.start({ quizId: quiz.id, challenge: token }),
+  ).rejects.toMatchObject({ failure: 'conflict' });
+});
+
 test('dates, an access code and the audience of the quiz apply to a challenge too', async () => {
   const { quiz, token } = await challenged();
   await setQuiz(quiz.id, { isMembersOnly: true });

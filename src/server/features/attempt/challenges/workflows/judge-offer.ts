@@ -2,6 +2,7 @@ import type { Database } from '#db/open.ts';
 import { listSeenIds } from '#server/features/attempt/history/queries.ts';
 import { listAttemptsOn, listConditionsFor } from '#server/features/attempt/queries.ts';
 import { historyOf } from '#server/features/attempt/retake/views.ts';
+import { listAskableOfOthers } from '#server/features/quiz/draws/queries.ts';
 import { listKept } from '#server/features/quiz/questions/queries.ts';
 import type { OfficialBar } from '#shared/features/attempt/challenges.ts';
 import type { PaperQuestion } from '#shared/features/attempt/paper.ts';
@@ -68,13 +69,19 @@ async function findBar({ db, actor, now }: Call, challenge: ChallengeRow) {
 
 /** The questions of the paper that the quiz's authors keep, and whether the quiz asks the same as then. */
 export async function compareWithNow(db: Database, challenge: ChallengeRow) {
-  const { paper, startedAt } = challenge;
+  const { paper, quizId, startedAt } = challenge;
   const ids = paper.map(({ questionId }) => questionId);
-  const now = new Map((await listKept(db, ids, startedAt)).map((row) => [row.id, row.isUnchanged]));
+  const rows = await listKept(db, ids, startedAt);
+  const kept = new Set(rows.map(({ id }) => id));
+  const isOwn = (row: (typeof rows)[number]) => row.quizId === quizId;
+  const ofOthers = rows.every(isOwn) ? new Set() : await listAskableOfOthers(db, quizId, ids);
+  const isAsBefore = rows.every((row) => row.isUnchanged && (isOwn(row) || ofOthers.has(row.id)));
   return {
-    kept: paper.filter(({ questionId }) => now.has(questionId)),
+    kept: paper.filter(({ questionId }) => kept.has(questionId)),
     isChanged:
+      !isAsBefore ||
+      kept.size < paper.length ||
       paper.length !== questionCount(challenge) ||
-      paper.some(({ questionId, regraded }) => regraded || !now.get(questionId)),
+      paper.some(({ regraded }) => regraded),
   };
 }
