@@ -7,7 +7,7 @@ import { audited } from '#db/audit.ts';
 import type { Database } from '#db/open.ts';
 import type { Config } from '#server/config.ts';
 import { findLogin } from '#server/features/account/queries.ts';
-import { importFile } from '#server/features/exchange/workflows/import-file.ts';
+import { importFile, readImport } from '#server/features/exchange/workflows/import-file.ts';
 import { readSettings } from '#server/features/setting/queries.ts';
 import { createMediaStore } from '#server/kernel/files/media-store.ts';
 import { ImportFile, type ImportReport } from '#shared/features/exchange/schema.ts';
@@ -57,17 +57,16 @@ export async function importByCommand(
   const actorId = author?.id ?? null;
   const facts = { at: now, actorId, call: 'npm run import', requestId: randomUUID() };
   const current = merged(storedSettings(await readSettings(db)), settings);
+  const media = createMediaStore(config);
   const by = {
     writer: author?.id ?? 0,
     now,
-    publicUrl,
+    file: await readImport({ publicUrl, media }, input),
     newQuizRules: current.quizRules,
     quotas: current,
     manager: 'all' as const,
   };
-  return textOf(
-    await audited(facts, () => importFile({ db, media: createMediaStore(config) }, input, by)),
-  );
+  return textOf(await audited(facts, () => importFile({ db, media }, input, by)));
 }
 
 /** The id of a quiz is the only value that its message does not name. */

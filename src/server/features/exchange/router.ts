@@ -24,7 +24,7 @@ import type { QuestionInput } from '#shared/features/question/schema.ts';
 import { type Manager, managerOf } from '#shared/kernel/actor.ts';
 import { Id } from '#shared/kernel/id.ts';
 import { hasImport, listImports } from './queries.ts';
-import { importFile, translated, undoableSince } from './workflows/import-file.ts';
+import { importFile, readImport, translated, undoableSince } from './workflows/import-file.ts';
 import { undoImport } from './workflows/undo-import.ts';
 import { writeFile } from './workflows/write-file.ts';
 
@@ -60,20 +60,25 @@ export const exchangeRouter = router({
       if (input.quizId !== undefined) await requireManagedQuizzes(ctx, [input.quizId]);
       return next();
     })
+    // Before the transaction of a repeatable call.
+    .use(({ ctx, input, next }) =>
+      ctx.progress.during(input.progressKey, async (report) => {
+        const site = { media: ctx.media, publicUrl: ctx.config.publicUrl, report };
+        return next({ ctx: { report, file: await readImport(site, input) } });
+      }),
+    )
     .concat(repeatable)
     .output(ImportReport)
     .mutation(async ({ ctx, input }) => {
-      const { config, settings } = ctx;
+      const { file, language, settings } = ctx;
       const by = {
         ...writing(ctx),
-        publicUrl: config.publicUrl,
+        file,
         newQuizRules: settings.current.quizRules,
         quotas: settings.current,
         manager: managerOf(ctx.actor),
       };
-      return ctx.progress.during(input.progressKey, async (report) =>
-        translated(await importFile({ ...ctx, report }, input, by), translationInto(ctx.language)),
-      );
+      return translated(await importFile(ctx, input, by), translationInto(language));
     }),
 
   /** Needs no account, and no embedded database, which may be busy with the import. */

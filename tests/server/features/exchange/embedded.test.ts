@@ -157,6 +157,29 @@ test.each([
   },
 );
 
+test('no transaction is open while the pictures of a file are encoded, also if the call can be repeated', async () => {
+  const { media } = world.services;
+  const { encode } = media;
+  const open: unknown[] = [];
+  media.encode = async (...picture) => {
+    const { rows } = await world.opened.runSql(
+      `select query from pg_stat_activity where datname = current_database()
+        and backend_type = 'client backend' and pid <> pg_backend_pid() and xact_start is not null`,
+    );
+    open.push(rows);
+    return encode(...picture);
+  };
+  const { added } = await author.calls.exchange.importFile({
+    ...file(moodleMedia()),
+    newQuiz: { title: 'With media' },
+    idempotencyKey: crypto.randomUUID(),
+  });
+  media.encode = encode;
+  expect(added?.ids.length).toBeGreaterThan(0);
+  expect(open.length).toBeGreaterThan(0);
+  expect(open.flat()).toEqual([]);
+});
+
 test('pictures in what is for markers, and in the text to begin with, come in', async () => {
   const part = (name: string) =>
     `<${name} format="html"><text><![CDATA[<p>See <img src="@@PLUGINFILE@@/a.png" alt="A"></p>]]></text>${inMoodle('a.png', tinyPng)}</${name}>`;

@@ -33,7 +33,6 @@ const questionsAtOnce = 500;
 
 /** Who imports, and what the import needs of the site. */
 interface Importing extends Writing {
-  publicUrl: string;
   newQuizRules: TakingRules;
   quotas: UploadQuotas;
   /** Whose questions are looked through for the same texts. */
@@ -48,21 +47,40 @@ interface ImportSite {
   report?: (progress: Progress) => void;
 }
 
+interface ReadingSite extends Pick<ImportSite, 'media' | 'report'> {
+  publicUrl: string;
+}
+
+/**
+ * Reads a file that is to be imported, and encodes its pictures. It may take minutes, so it must not be in a
+ * transaction: the database ends one that is idle for long, and the embedded engine does nothing else meanwhile.
+ * @throws invalid for a file that cannot be read at all, or without a place for its questions
+ */
+export async function readImport(
+  site: ReadingSite,
+  { content, format, dryRun, quizId, newQuiz }: ImportFile,
+) {
+  if (!dryRun && quizId === undefined && !newQuiz)
+    throw invalid('quizId', 'Choose a quiz, or enter the title of a new one');
+  if (quizId !== undefined && newQuiz)
+    throw invalid('newQuiz', 'Choose a quiz, or enter the title of a new one');
+  return readFile(Buffer.from(content, 'base64'), { ...site, wanted: format });
+}
+
+type ReadImport = Awaited<ReturnType<typeof readImport>>;
+
 /** Reports what a file has, and unless it is a dry run adds its questions, all in one transaction. */
 export async function importFile(
   { db, media, report = () => {} }: ImportSite,
-  { fileName, content, format, dryRun, leaveOut, progressKey: _, ...target }: ImportFile,
-  { publicUrl, newQuizRules, quotas, manager, ...by }: Importing,
+  { fileName, dryRun, leaveOut, quizId, newQuiz }: ImportFile,
+  {
+    file: { items: found, uploads, ...facts },
+    newQuizRules,
+    quotas,
+    manager,
+    ...by
+  }: Importing & { file: ReadImport },
 ): Promise<ImportReport> {
-  if (!dryRun && target.quizId === undefined && !target.newQuiz)
-    throw invalid('quizId', 'Choose a quiz, or enter the title of a new one');
-  if (target.quizId !== undefined && target.newQuiz)
-    throw invalid('newQuiz', 'Choose a quiz, or enter the title of a new one');
-  const {
-    items: found,
-    uploads,
-    ...facts
-  } = await readFile(Buffer.from(content, 'base64'), { publicUrl, media, wanted: format, report });
   if (dryRun) {
     const items = await withDuplicates(db, manager, found);
     return { ...facts, counts: countsOf(items), items, media: shownMedia(uploads), added: null };
@@ -80,7 +98,7 @@ export async function importFile(
     const { format: readAs } = facts;
     return addAll(
       tx,
-      { ...target, newQuizRules, fileName, format: readAs, uploads: hashes, report },
+      { quizId, newQuiz, newQuizRules, fileName, format: readAs, uploads: hashes, report },
       questions,
       by,
     );
