@@ -6300,6 +6300,11 @@ export interface components {
                  * @default null
                  */
                 categoryId?: number | null;
+                /**
+                 * @description The language that it is written in, by its ISO 639 code
+                 * @default en
+                 */
+                language?: string;
             };
             /**
              * @description Positions of items that are not added, from 0
@@ -20248,7 +20253,8 @@ export interface operations {
                  *       "quizId": 1,
                  *       "newQuiz": {
                  *         "title": "Capitals of Europe",
-                 *         "categoryId": null
+                 *         "categoryId": null,
+                 *         "language": "en"
                  *       },
                  *       "leaveOut": [
                  *         1

@@ -35,6 +35,21 @@ test('an administrator imports questions from a file, looks at one, and undoes t
   await expect(page.getByRole('heading', { name: 'Recent imports' })).toBeHidden();
 });
 
+test('the draft of an import is in the language in which its author works', async ({
+  page,
+  signInAsAdmin,
+}) => {
+  await signInAsAdmin();
+  await page.goto('/de/admin/import');
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'norwegen.gift', mimeType: 'text/plain', buffer: Buffer.from(gift) });
+  await page.getByRole('button', { name: '2 Fragen hinzufügen' }).click();
+  await page.getByRole('link', { name: 'Quiz öffnen' }).click();
+  const about = page.getByRole('region', { name: 'Über das Quiz' });
+  await expect(about.getByRole('combobox', { name: 'Sprache' })).toHaveValue('Deutsch');
+});
+
 test('an administrator exports a quiz after a report on what the format does not carry', async ({
   page,
   signInAsAdmin,

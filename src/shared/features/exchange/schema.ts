@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { Id } from '#shared/kernel/id.ts';
+import { ContentLanguage } from '#shared/kernel/language/content-language.ts';
+import { defaultLanguage } from '#shared/kernel/language/languages.ts';
 import { fileCharacters } from '#shared/kernel/limits.ts';
 import { TextInput } from '#shared/kernel/text/text-input.ts';
 import { Timestamp } from '#shared/kernel/timestamp.ts';
@@ -124,6 +126,7 @@ export const ImportFile = z.object({
     .object({
       title: TextInput(200).min(1, 'Title is required').describe('Its title'),
       categoryId: Id.nullable().default(null).describe('Its category'),
+      language: ContentLanguage.default(defaultLanguage),
     })
     .optional()
     .describe('A draft to create for the questions, instead of a quiz'),

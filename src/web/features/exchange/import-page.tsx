@@ -3,7 +3,7 @@ import { type ComponentType, useMemo, useState } from 'react';
 import { asAsked } from '#shared/features/attempt/as-asked.ts';
 import type { PaperQuestion } from '#shared/features/attempt/paper.ts';
 import { focusWhenShown } from '#web/keyboard/focus-when-shown.ts';
-import { useMessages } from '#web/language/language.tsx';
+import { useLanguage, useMessages } from '#web/language/language.tsx';
 import { ShownMedia } from '#web/pictures/shown-media.ts';
 import { FailureAlert } from '#web/ui/failure-alert.tsx';
 import { UnsavedGuard } from '#web/ui/form/unsaved-guard.tsx';
@@ -178,6 +178,7 @@ interface AddFormProps {
 
 function AddForm({ file, report, onAdded, onOther, isUnsaved }: AddFormProps) {
   const m = useMessages(exchangeMessages);
+  const language = useLanguage();
   const { add, isPending, error } = useImport();
   const [out, setOut] = useState<LeftOut>({ duplicates: true, incomplete: false });
   const progress = useImportProgress(isPending ? runningImport()?.key : undefined);
@@ -190,7 +191,7 @@ function AddForm({ file, report, onAdded, onOther, isUnsaved }: AddFormProps) {
   const isChosen = isNew ? target.title.trim() !== '' : target.quizId !== null;
   const submit = async () => {
     const place = isNew
-      ? { newQuiz: { title: target.title.trim() } }
+      ? { newQuiz: { title: target.title.trim(), language } }
       : { quizId: Number(target.quizId) };
     const { format } = report;
     const done = await add({ ...file, format, leaveOut, ...place }).catch(() => undefined);

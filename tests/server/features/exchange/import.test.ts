@@ -47,6 +47,17 @@ test('a dry run reports every item and adds nothing; an import adds them to a dr
   expect(again.items[0]?.duplicate).toMatchObject({ quizTitle: 'Imported' });
 });
 
+test('the draft of an import has the language that it names, English without one', async () => {
+  await using world = await createWorld();
+  const { exchange, quiz } = (await world.person({ isAdmin: true })).calls;
+  const languageOf = async (newQuiz: { title: string; language?: string }) => {
+    const { added } = await exchange.importFile({ content: three, newQuiz });
+    return (await quiz.getForAuthor({ id: added?.quizId ?? 0 })).language;
+  };
+  expect(await languageOf({ title: 'Städte', language: 'de' })).toBe('de');
+  expect(await languageOf({ title: 'Towns' })).toBe('en');
+});
+
 test('a question is found again whatever its letters are: the database has another lower case of some', async () => {
   await using world = await createWorld();
   const { exchange } = (await world.person({ isAdmin: true })).calls;
