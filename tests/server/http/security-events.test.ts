@@ -155,7 +155,7 @@ test('an administrator is refused nothing, and a guest who has to sign in is no 
   expect(names()).toEqual([]);
 });
 
-test('no line of the log has a password, a token, a cookie, an email address or a whole network address', async () => {
+test('no line of the log has a password, a token, a cookie or an email address, and no event a whole network address', async () => {
   const secrets = ['a-secret-password', 'a-secret-token', 'secret.person@example.com'];
   await world.guest.http('POST', '/api/register', {
     username: 'secret_person',
