@@ -60,7 +60,8 @@ export const messages: Translation<typeof en> = {
   removed: 'أُخرج العضو',
   suspended: 'موقوف',
   unassignTitle: ({ name }) => `إزالة الواجب ${name}؟`,
-  unassignHint: 'يخرج من سجل الدرجات. تبقى المحاولات والنتائج.',
+  unassignHint:
+    'يخرج من سجل الدرجات. تُحذف الدرجات الموضوعة يدويًا والتعليقات. تبقى المحاولات والنتائج.',
   unassignNamed: ({ name }) => `إزالة الواجب ${name}`,
   unassigned: 'أُزيل الواجب',
   fromOn: 'من <start></start>، بلا موعد نهائي',

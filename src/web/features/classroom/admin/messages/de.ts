@@ -60,7 +60,8 @@ export const messages: Translation<typeof en> = {
   removed: 'Entfernt',
   suspended: 'Gesperrt',
   unassignTitle: ({ name }) => `Die Aufgabe ${name} entfernen?`,
-  unassignHint: 'Sie verschwindet aus dem Notenbuch. Versuche und Ergebnisse bleiben.',
+  unassignHint:
+    'Sie verschwindet aus dem Notenbuch. Von Hand eingetragene Noten und Kommentare werden gelöscht. Versuche und Ergebnisse bleiben.',
   unassignNamed: ({ name }) => `Die Aufgabe ${name} entfernen`,
   unassigned: 'Die Aufgabe ist entfernt',
   fromOn: 'Ab <start></start>, ohne Frist',

@@ -57,7 +57,8 @@ export const messages = {
   removed: 'Removed',
   suspended: 'Suspended',
   unassignTitle: ({ name }: { name: string }) => `Remove the assignment ${name}?`,
-  unassignHint: 'It leaves the gradebook. Attempts and results stay.',
+  unassignHint:
+    'It leaves the gradebook. Marks set by hand and comments are deleted. Attempts and results stay.',
   unassignNamed: ({ name }: { name: string }) => `Remove the assignment ${name}`,
   unassigned: 'The assignment is removed',
   fromOn: 'From <start></start>, without a due date',

@@ -60,7 +60,8 @@ export const messages: Translation<typeof en> = {
   removed: 'Quitado',
   suspended: 'Suspendida',
   unassignTitle: ({ name }) => `¿Quitar la tarea ${name}?`,
-  unassignHint: 'Sale del libro de notas. Los intentos y resultados se conservan.',
+  unassignHint:
+    'Sale del libro de notas. Las notas puestas a mano y los comentarios se borran. Los intentos y resultados se conservan.',
   unassignNamed: ({ name }) => `Quitar la tarea ${name}`,
   unassigned: 'La tarea se ha quitado',
   fromOn: 'Desde el <start></start>, sin fecha límite',

@@ -62,7 +62,8 @@ export const messages: Translation<typeof en> = {
   removed: 'Retiré',
   suspended: 'Suspendu',
   unassignTitle: ({ name }) => `Retirer le devoir ${name} ?`,
-  unassignHint: 'Il disparaît du carnet de notes. Les tentatives et les résultats restent.',
+  unassignHint:
+    'Il disparaît du carnet de notes. Les notes saisies à la main et les commentaires sont supprimés. Les tentatives et les résultats restent.',
   unassignNamed: ({ name }) => `Retirer le devoir ${name}`,
   unassigned: 'Le devoir est retiré',
   fromOn: 'À partir du <start></start>, sans échéance',

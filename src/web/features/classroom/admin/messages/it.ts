@@ -60,7 +60,8 @@ export const messages: Translation<typeof en> = {
   removed: 'Rimozione effettuata',
   suspended: 'Sospeso',
   unassignTitle: ({ name }) => `Togliere il compito ${name}?`,
-  unassignHint: 'Esce dal registro. Tentativi e risultati restano.',
+  unassignHint:
+    'Esce dal registro. I voti assegnati a mano e i commenti vengono eliminati. Tentativi e risultati restano.',
   unassignNamed: ({ name }) => `Togli il compito ${name}`,
   unassigned: 'Il compito è tolto',
   fromOn: 'Dal <start></start>, senza scadenza',

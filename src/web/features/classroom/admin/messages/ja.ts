@@ -60,7 +60,8 @@ export const messages: Translation<typeof en> = {
   removed: '外しました',
   suspended: '停止中',
   unassignTitle: ({ name }) => `課題「${name}」を外しますか？`,
-  unassignHint: '成績表から消えます。受験と結果は残ります。',
+  unassignHint:
+    '成績表から消えます。手動で設定した成績とコメントは削除されます。受験と結果は残ります。',
   unassignNamed: ({ name }) => `課題「${name}」を外す`,
   unassigned: '課題を外しました',
   fromOn: '<start></start> から、期限なし',

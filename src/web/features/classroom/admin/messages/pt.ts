@@ -60,7 +60,8 @@ export const messages: Translation<typeof en> = {
   removed: 'Removido',
   suspended: 'Suspensa',
   unassignTitle: ({ name }) => `Remover a tarefa ${name}?`,
-  unassignHint: 'Ela sai do diário de notas. Tentativas e resultados ficam.',
+  unassignHint:
+    'Ela sai do diário de notas. As notas definidas à mão e os comentários são excluídos. Tentativas e resultados ficam.',
   unassignNamed: ({ name }) => `Remover a tarefa ${name}`,
   unassigned: 'A tarefa foi removida',
   fromOn: 'A partir de <start></start>, sem prazo',

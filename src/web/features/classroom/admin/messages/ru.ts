@@ -60,7 +60,8 @@ export const messages: Translation<typeof en> = {
   removed: 'Участник исключён',
   suspended: 'Заблокирован',
   unassignTitle: ({ name }) => `Убрать задание ${name}?`,
-  unassignHint: 'Оно исчезнет из журнала. Попытки и результаты остаются.',
+  unassignHint:
+    'Оно исчезнет из журнала. Оценки, поставленные вручную, и комментарии удаляются. Попытки и результаты остаются.',
   unassignNamed: ({ name }) => `Убрать задание ${name}`,
   unassigned: 'Задание убрано',
   fromOn: 'С <start></start>, без срока',

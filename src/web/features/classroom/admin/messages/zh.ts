@@ -60,7 +60,7 @@ export const messages: Translation<typeof en> = {
   removed: '已移除',
   suspended: '已封禁',
   unassignTitle: ({ name }) => `移除作业“${name}”？`,
-  unassignHint: '它将从成绩册中消失。尝试和成绩会保留。',
+  unassignHint: '它将从成绩册中消失。手动设定的成绩和评语会被删除。尝试和成绩会保留。',
   unassignNamed: ({ name }) => `移除作业“${name}”`,
   unassigned: '作业已移除',
   fromOn: '<start></start> 起，无截止时间',
