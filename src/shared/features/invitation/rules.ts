@@ -41,6 +41,10 @@ const titleOrder: readonly Title[] = [
   'name',
 ];
 
+/** Lists of other programs say when a person came: *Last access* is no name, and *Last login* no username. */
+const moments =
+  /^(?:first|last|letzter?|erster?) (?:access|activ|log|online|seen|sign|visit|zugriff|besuch)/;
+
 /** Where the columns of a file are. */
 export type PeopleColumns = Partial<Record<Title, number>>;
 
@@ -50,7 +54,7 @@ export function columnsNamed(cells: readonly string[]): PeopleColumns | undefine
   for (const [index, cell] of cells.slice(0, 100).entries()) {
     const text = plain(cell);
     const title = titleOrder.find((name) => titles[name].test(text));
-    if (title && !cell.includes('@')) found[title] ??= index;
+    if (title && !moments.test(text) && !cell.includes('@')) found[title] ??= index;
   }
   return found.email === undefined ? undefined : found;
 }

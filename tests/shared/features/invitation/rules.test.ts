@@ -31,6 +31,8 @@ describe('the titles of columns are recognised', () => {
       ...{ lastName: 1, firstName: 2, email: 3 },
     });
     expect(columnsNamed(['Name', 'Phone'])).toBeUndefined();
+    for (const moment of ['Last access', 'Last login', 'First Sign-In', 'Letzter Login'])
+      expect(columnsNamed(['Full name', 'Email address', moment])).toEqual({ name: 0, email: 1 });
   });
 
   test('a list without titles has addresses, and perhaps names', () => {
