@@ -218,6 +218,9 @@ describe('a comment', () => {
     await expect(classroom.changeAssignment({ ...cell, memberConditions: [] })).rejects.toThrow(
       'You cannot make an exception for yourself.',
     );
+    // A date that the assignment overtakes changes nothing.
+    const later = { ...cell, dueAt: inDays(14), memberConditions: [] };
+    expect(await classroom.changeAssignment(later)).toMatchObject({ memberConditions: [] });
     await classroom.override({ ...cell, percentage: 70, reason: 'Oral exam' });
   });
 

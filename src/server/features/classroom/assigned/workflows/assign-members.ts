@@ -58,12 +58,32 @@ export async function assignMembers(
 /** The form sends what is stored along: it stays, also if another teacher has set it. What is left out would be taken back. */
 async function isChanged(
   tx: Tx,
-  { id: assignmentId, classId }: Assigned,
-  { userId, ...conditions }: ReturnType<typeof ownConditionsOf> & { userId: number },
+  assignment: Assigned,
+  { userId, ...conditions }: Own & { userId: number },
 ): Promise<boolean> {
+  const { id: assignmentId, classId } = assignment;
   const [stored] = await listMemberConditions(tx, [classId], { assignmentId, userId });
-  return !isDeepStrictEqual(ownConditionsOf(stored), conditions);
+  const before = inEffect(assignment, ownConditionsOf(stored));
+  return !isDeepStrictEqual(before, inEffect(assignment, conditions));
 }
+
+type Own = ReturnType<typeof ownConditionsOf>;
+
+/** Without dates that change nothing, because the assignment has overtaken them. */
+function inEffect({ dueAt, cutOffAt }: Assigned, own: Own): Own {
+  const ownDue = laterThan(dueAt, own.dueAt);
+  const due = ownDue ?? dueAt;
+  const { startsAt } = own;
+  return {
+    startsAt: startsAt && (due === null || startsAt < due) ? startsAt : null,
+    dueAt: ownDue,
+    cutOffAt: laterThan(cutOffAt, own.cutOffAt),
+    isExcused: own.isExcused,
+  };
+}
+
+const laterThan = (date: Date | null, own: Date | null): Date | null =>
+  date && own && own > date ? own : null;
 
 async function requireMembers(
   tx: Tx,
