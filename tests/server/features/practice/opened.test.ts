@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { tallyAttempts } from '#server/features/progress/workflows/tally.ts';
 import { voidPin } from '#shared/kernel/limits.ts';
-import { answersFor, makeQuiz, makeSeries } from '#tests/support/catalogue.ts';
+import { answersFor, makeQuiz, makeSeries, takeQuiz } from '#tests/support/catalogue.ts';
 import { createWorld, type Person, type World } from '#tests/support/world.ts';
 
 let world: World;
@@ -183,4 +183,18 @@ test('a series is practised with all its opened and taken quizzes', async () => 
     ...quiz.questionIds,
     ...taken.questionIds,
   ]);
+});
+
+test('a taken quiz is practised with its questions that another quiz asked later', async () => {
+  const learner = await world.person();
+  const home = await makeQuiz(world, { questions: 2 });
+  const linking = await makeQuiz(world, { questions: 1 });
+  const [linked = 0] = home.questionIds;
+  const link = { quizId: linking.id, questionId: linked, position: 1 };
+  await world.db.insertInto('quizLinks').values(link).execute();
+  await takeQuiz(learner, home.id);
+  world.clock.advance(60_000);
+  await takeQuiz(learner, linking.id);
+  expect(await idsOf(learner, home.id)).toEqual(home.questionIds);
+  expect(await idsOf(learner, linking.id)).toEqual([linked, ...linking.questionIds]);
 });

@@ -58,7 +58,7 @@ export async function readMemory(
     (await listOpenQuizzes(db, userId, quizIds)).map((quiz) => [quiz.id, quiz]),
   );
 
-  const askedIn = lastAskedIn(graded, quizzes);
+  const askedIn = lastAskedIn(graded, quizzes, wanted);
   const reviews = reviewsOf(graded, practised);
   const model = memoryModel(settings.retention);
   const questions = askable.flatMap((id): Practisable[] => {
@@ -87,17 +87,24 @@ export async function readMemory(
   return { settings, questions, quizzes, explained, practised };
 }
 
-/** The quiz in which each question was asked last. The newest attempt comes first, so that it is set last. */
-const lastAskedIn = (
+/**
+ * The quiz in which each question was asked last, of the wanted ones before others. The newest attempt comes first, so that
+ * it is set last.
+ */
+function lastAskedIn(
   graded: readonly { questionId: number; quizId: number }[],
   quizzes: OwnMemory['quizzes'],
-): ReadonlyMap<number, OpenQuiz> =>
-  new Map(
-    graded.toReversed().flatMap(({ questionId, quizId }) => {
+  wanted: readonly number[],
+): ReadonlyMap<number, OpenQuiz> {
+  const earliestFirst = graded.toReversed();
+  const inWanted = earliestFirst.filter(({ quizId }) => wanted.includes(quizId));
+  return new Map(
+    [...earliestFirst, ...inWanted].flatMap(({ questionId, quizId }) => {
       const quiz = quizzes.get(quizId);
       return quiz ? [[questionId, quiz] as const] : [];
     }),
   );
+}
 
 interface Answered extends Omit<Review, 'isGuess'> {
   questionId: number;
