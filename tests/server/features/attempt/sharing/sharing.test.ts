@@ -66,6 +66,23 @@ test('a guest opens and tries a draft by its link; the key comes with the result
   expect(await counted.where('timesAnswered', '>', 0).select('id').execute()).toEqual([]);
 });
 
+test('a trial of the stored quiz asks for spots on a picture, too', async () => {
+  const { id } = await draft();
+  await author.calls.quiz.update({ id, questionsPerAttempt: 10 });
+  await author.calls.quiz.addQuestion({
+    quizId: id,
+    text: 'Where are the valves?',
+    type: 'hotspot',
+    imageUrl: 'https://example.org/heart.png',
+    options: [''],
+    regions: [{ shape: 'rectangle', x: 1000, y: 1000, width: 1000, height: 1000 }],
+    correctOptions: [0],
+  });
+  const { attempt } = await begin((await share(id)).token);
+  expect(attempt.questions.filter(({ type }) => type === 'hotspot')).toHaveLength(1);
+  expect(attempt.questions).toHaveLength(4);
+});
+
 test('a trial is graded once, with its own questions, whatever is changed afterwards', async () => {
   const { id, questionIds } = await draft();
   const { token } = await share(id);

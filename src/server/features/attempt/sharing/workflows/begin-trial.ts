@@ -87,8 +87,13 @@ export async function openTrial(
 }
 
 /** A draft has questions that cannot be asked yet. */
-const isFinished = ({ type, text, body }: TypedQuestion & { text: string }): boolean =>
-  whatIsMissing({ type, text, ...fieldsOf(body) }).length === 0;
+const isFinished = ({
+  type,
+  text,
+  imageUrl,
+  body,
+}: TypedQuestion & { text: string; imageUrl: string | null }): boolean =>
+  whatIsMissing({ type, text, imageUrl, ...fieldsOf(body) }).length === 0;
 
 /** The questions of shared work as those of a stored quiz. */
 const ownQuestions = ({ questions }: SharedWork) =>
