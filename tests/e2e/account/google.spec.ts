@@ -194,3 +194,24 @@ test('an account without a password confirms an export, and a new address, by an
   expect((await download).suggestedFilename()).toMatch(/\.json$/);
   await expect(dialog).toBeHidden();
 });
+
+test('unlinking Google signs the other devices out, and the list of devices shows it', async ({
+  page,
+  signUp,
+  browser,
+  server,
+  sql,
+}) => {
+  const { email, password } = await signUp();
+  await sql.query('update users set firebase_id = $1 where email = $1', [email]);
+  const other = await browser.newContext({ baseURL: server.url });
+  await other.request.post('/api/login', { data: { email, password } });
+  await page.goto('/profile?section=security');
+  await expect(page.getByText('1 other device')).toBeVisible();
+  await page.getByRole('button', { name: 'Unlink Google' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Unlink' }).click();
+  await expect(page.getByText('Your other devices were signed out.')).toBeVisible();
+  await expect(page.getByText('You are signed in on this device only.')).toBeVisible();
+  expect((await other.request.get('/api/user')).status()).toBe(401);
+  await other.close();
+});

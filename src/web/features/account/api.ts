@@ -185,6 +185,7 @@ export function useUnlinkProvider() {
     onSettled: () => {
       void calls.account.signInProviders.invalidate();
       void calls.account.profile.invalidate();
+      void calls.account.sessions.invalidate();
     },
   });
 }
