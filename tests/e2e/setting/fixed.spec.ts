@@ -25,8 +25,8 @@ test('settings that the environment fixes are shown with their variable and cann
   const name = page.getByLabel('Name', { exact: true });
   await expect(name).toHaveValue('Evening College');
   await expect(name).toBeDisabled();
-  await expect(page.getByLabel('Shortest password')).toHaveValue('12');
-  await expect(page.getByLabel('Shortest password')).toBeDisabled();
+  await expect(page.getByLabel('Minimum password length')).toHaveValue('12');
+  await expect(page.getByLabel('Minimum password length')).toBeDisabled();
   await expect(page.getByLabel('Domains of email addresses')).toBeDisabled();
   await expect(page.getByLabel('Only those who are invited')).toBeDisabled();
   await expect(page.getByLabel('Русский')).toBeDisabled();

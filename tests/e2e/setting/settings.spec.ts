@@ -12,10 +12,10 @@ test('an administrator names the site, and every page has the name at once', asy
   await signInAsAdmin();
   await page.goto('/admin/settings');
   await page.getByLabel('Name').fill('Night School');
-  await page.getByLabel('Shortest password').fill('4');
+  await page.getByLabel('Minimum password length').fill('4');
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByText('Must be at least 6')).toBeVisible();
-  await page.getByLabel('Shortest password').fill('9');
+  await page.getByLabel('Minimum password length').fill('9');
   await page.getByLabel('Русский').uncheck();
   const logo = await drawn(600, 600).png().toBuffer();
   await page

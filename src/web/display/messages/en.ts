@@ -56,7 +56,7 @@ export const messages = {
     approved:
       'On this site it applies to quizzes once an administrator has allowed it for you. It is recorded with your attempts, where those who see your results see it too.',
     never:
-      'On this site it applies to trials, which count nowhere, and not to quizzes. Ask an administrator or your teacher for more time.',
+      'On this site it applies to trials, which do not count, and not to quizzes. Ask an administrator or your teacher for more time.',
   },
   noExtraTime: 'As the quiz says',
   moreTime: ({ percent }: { percent: string }) => `${percent} more time`,

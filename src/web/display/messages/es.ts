@@ -59,7 +59,7 @@ export const messages: Translation<typeof en> = {
     approved:
       'En este sitio vale para los cuestionarios cuando un administrador te lo haya permitido. Queda registrado en tus intentos, donde también lo ven quienes ven tus resultados.',
     never:
-      'En este sitio vale para las pruebas, que no cuentan en ningún lugar, y no para los cuestionarios. Pide más tiempo a un administrador o a tu docente.',
+      'En este sitio vale para las pruebas, que no cuentan, y no para los cuestionarios. Pide más tiempo a un administrador o a tu docente.',
   },
   noExtraTime: 'Como indica el cuestionario',
   moreTime: ({ percent }) => `${percent} más de tiempo`,

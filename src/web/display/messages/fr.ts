@@ -60,7 +60,7 @@ export const messages: Translation<typeof en> = {
     approved:
       'Sur ce site, il vaut pour les quiz dès qu’un administrateur vous l’a accordé. Il est enregistré avec vos tentatives : ceux qui voient vos résultats le voient aussi.',
     never:
-      'Sur ce site, il vaut pour les essais, qui ne comptent nulle part, et non pour les quiz. Demandez plus de temps à un administrateur ou à votre enseignant.',
+      'Sur ce site, il vaut pour les essais, qui ne comptent pas, et non pour les quiz. Demandez plus de temps à un administrateur ou à votre enseignant.',
   },
   noExtraTime: 'Comme l’indique le quiz',
   moreTime: ({ percent }) => `${percent} de temps en plus`,

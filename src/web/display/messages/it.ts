@@ -59,7 +59,7 @@ export const messages: Translation<typeof en> = {
     approved:
       'Su questo sito vale nei quiz quando un amministratore te lo ha concesso. Viene registrato con i tuoi tentativi, dove lo vede anche chi vede i tuoi risultati.',
     never:
-      'Su questo sito vale nelle prove, che non contano da nessuna parte, e non nei quiz. Chiedi più tempo a un amministratore o al tuo insegnante.',
+      'Su questo sito vale nelle prove, che non contano, e non nei quiz. Chiedi più tempo a un amministratore o al tuo insegnante.',
   },
   noExtraTime: 'Come indica il quiz',
   moreTime: ({ percent }) => `${percent} di tempo in più`,

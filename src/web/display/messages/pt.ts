@@ -59,7 +59,7 @@ export const messages: Translation<typeof en> = {
     approved:
       'Neste site ele vale nos quizzes depois que um administrador o permitir para você. Fica registrado nas suas tentativas, onde quem vê os seus resultados também vê.',
     never:
-      'Neste site ele vale nos testes de quizzes, que não contam em lugar nenhum, e não nos quizzes. Peça mais tempo a um administrador ou ao seu professor.',
+      'Neste site ele vale nos testes de quizzes, que não contam, e não nos quizzes. Peça mais tempo a um administrador ou ao seu professor.',
   },
   noExtraTime: 'Como o quiz indica',
   moreTime: ({ percent }) => `${percent} a mais de tempo`,

@@ -121,8 +121,8 @@ export const messages = {
   lossless: 'This format keeps everything of these questions.',
   losses: ({ count }: { count: number }) =>
     plural(count, {
-      one: '# question does not come back as it is',
-      other: '# questions do not come back as they are',
+      one: '# question is not kept completely',
+      other: '# questions are not kept completely',
     }),
   loss: ({ position, fields }: { position: string; fields: string }) =>
     `Question ${position}: ${fields}`,

@@ -45,7 +45,7 @@ export const messages = {
       hint: 'One per line, for example school.example. A new account can be used once its address is confirmed.',
     },
     passwordMinimum: {
-      label: 'Shortest password',
+      label: 'Minimum password length',
       hint: 'In characters. Passwords that exist stay valid.',
     },
     secondFactorRoles: {
@@ -66,11 +66,11 @@ export const messages = {
     },
     authorUploadMegabytes: {
       label: 'Pictures and sounds of one person',
-      hint: 'Megabytes that the uploads of one person may have together.',
+      hint: 'Largest total size of the uploads of one person, in megabytes.',
     },
     siteUploadMegabytes: {
       label: 'Pictures and sounds of the site',
-      hint: 'Megabytes that all uploads may have together.',
+      hint: 'Largest total size of all uploads, in megabytes.',
     },
     deletionGraceDays: {
       label: 'Deleted accounts',

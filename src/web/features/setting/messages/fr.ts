@@ -48,7 +48,7 @@ export const messages: typeof english = {
       hint: 'Un par ligne, par exemple ecole.example. Un nouveau compte est utilisable dès que son adresse est confirmée.',
     },
     passwordMinimum: {
-      label: 'Mot de passe le plus court',
+      label: 'Longueur minimale du mot de passe',
       hint: 'En caractères. Les mots de passe existants restent valables.',
     },
     secondFactorRoles: {

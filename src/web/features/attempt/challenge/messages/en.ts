@@ -23,7 +23,7 @@ export const messages = {
   questions: ({ count }: { count: string }) => `Questions: ${count}`,
   seenOnly:
     'It asks only questions that you have already seen. The others wait for your next attempt that counts.',
-  tryNotes: 'A try counts nowhere.',
+  tryNotes: 'A try does not count.',
   bars: {
     guest:
       'Without an account you can try the same questions. Sign in for an attempt that counts: you come back here.',
@@ -40,8 +40,7 @@ export const messages = {
   membersOnly: 'This challenge is for members. Please sign in: you come back here.',
   signIn: 'Sign in',
   toTheQuiz: 'To the quiz',
-  noKeys:
-    'It counted nowhere, and it shows no right answers: they come with an attempt that counts.',
+  noKeys: 'It did not count, and it shows no right answers: they come with an attempt that counts.',
   both: 'Both results',
   you: 'You',
   challenger: 'Challenger',

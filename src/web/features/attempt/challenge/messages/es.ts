@@ -24,7 +24,7 @@ export const messages = {
   questions: ({ count }: { count: string }) => `Preguntas: ${count}`,
   seenOnly:
     'Solo se hacen preguntas que ya has visto. Las demás esperan a tu próximo intento que cuente.',
-  tryNotes: 'Una prueba no cuenta en ningún sitio.',
+  tryNotes: 'Una prueba no cuenta.',
   bars: {
     guest:
       'Sin cuenta puedes probar las mismas preguntas. Inicia sesión para un intento que cuente: volverás aquí.',
@@ -42,7 +42,7 @@ export const messages = {
   signIn: 'Iniciar sesión',
   toTheQuiz: 'Ir al cuestionario',
   noKeys:
-    'No contó en ningún sitio y no muestra las respuestas correctas: vienen con un intento que cuente.',
+    'Esta prueba no cuenta ni muestra las respuestas correctas: vienen con un intento que cuente.',
   both: 'Ambos resultados',
   you: 'Tú',
   challenger: 'Rival',

@@ -24,7 +24,7 @@ export const messages = {
   questions: ({ count }: { count: string }) => `Questions : ${count}`,
   seenOnly:
     'Seules les questions que vous avez déjà vues sont posées. Les autres attendent votre prochaine tentative comptée.',
-  tryNotes: 'Un essai ne compte nulle part.',
+  tryNotes: 'Un essai ne compte pas.',
   bars: {
     guest:
       'Sans compte, vous pouvez essayer les mêmes questions. Connectez-vous pour une tentative qui compte : vous reviendrez ici.',
@@ -43,7 +43,7 @@ export const messages = {
   signIn: 'Se connecter',
   toTheQuiz: 'Vers le quiz',
   noKeys:
-    'L’essai n’a compté nulle part et ne montre pas les bonnes réponses : elles viennent avec une tentative qui compte.',
+    'L’essai n’a pas compté et ne montre pas les bonnes réponses : elles viennent avec une tentative qui compte.',
   both: 'Les deux résultats',
   you: 'Vous',
   challenger: 'Adversaire',

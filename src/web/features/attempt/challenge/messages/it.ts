@@ -23,7 +23,7 @@ export const messages = {
   questions: ({ count }: { count: string }) => `Domande: ${count}`,
   seenOnly:
     'Vengono poste solo domande che hai già visto. Le altre aspettano il tuo prossimo tentativo che conta.',
-  tryNotes: 'Una prova non conta da nessuna parte.',
+  tryNotes: 'Una prova non conta.',
   bars: {
     guest:
       'Senza un account puoi provare le stesse domande. Accedi per un tentativo che conta: tornerai qui.',
@@ -42,7 +42,7 @@ export const messages = {
   signIn: 'Accedi',
   toTheQuiz: 'Vai al quiz',
   noKeys:
-    'Non ha contato da nessuna parte e non mostra le risposte corrette: arrivano con un tentativo che conta.',
+    'Questa prova non conta e non mostra le risposte corrette: arrivano con un tentativo che conta.',
   both: 'Entrambi i risultati',
   you: 'Tu',
   challenger: 'Avversario',

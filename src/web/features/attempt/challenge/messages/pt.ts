@@ -24,7 +24,7 @@ export const messages = {
   questions: ({ count }: { count: string }) => `Perguntas: ${count}`,
   seenOnly:
     'Só são feitas perguntas que você já viu. As outras esperam sua próxima tentativa que conta.',
-  tryNotes: 'Experimentar não conta em lugar nenhum.',
+  tryNotes: 'Experimentar não conta.',
   bars: {
     guest:
       'Sem conta, você pode experimentar as mesmas perguntas. Entre para uma tentativa que conta: você volta para cá.',
@@ -41,8 +41,7 @@ export const messages = {
   membersOnly: 'Este desafio é para membros. Entre: você volta para cá.',
   signIn: 'Entrar',
   toTheQuiz: 'Ir para o quiz',
-  noKeys:
-    'Não contou em lugar nenhum e não mostra as respostas certas: elas vêm com uma tentativa que conta.',
+  noKeys: 'Isto não conta e não mostra as respostas certas: elas vêm com uma tentativa que conta.',
   both: 'Os dois resultados',
   you: 'Você',
   challenger: 'Adversário',

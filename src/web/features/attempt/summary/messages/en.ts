@@ -40,7 +40,7 @@ export const messages = {
   seeMistakes: 'See what went wrong',
   nextMistake: 'Next mistake',
   missing: ({ count, pass, total }: { count: number; pass: number; total: number }) =>
-    `${plural(count, { one: 'One more', other: '# more correct answers' })} would have passed (${pass} of ${total}).`,
+    `${plural(count, { one: 'One more correct answer', other: '# more correct answers' })} would have passed (${pass} of ${total}).`,
   missingPoints: ({ count, pass, total }: { count: number; pass: string; total: string }) =>
     `${plural(count, { one: '# more point', other: '# more points' })} would have passed (${pass} of ${total}).`,
   whatNext: 'What next',

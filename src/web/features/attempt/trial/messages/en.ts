@@ -15,7 +15,7 @@ export const messages = {
     `${score} of ${total} points (${percent}): Not passed`,
   unmarked: ({ score, total, percent }: { score: string; total: string; percent: string }) =>
     `${score} of ${total} points (${percent}): Not all marked`,
-  unmarkedNote: 'Answers that a person marks are not marked in a trial: they count nothing here.',
+  unmarkedNote: 'Answers that a person marks are not marked in a trial: they do not count here.',
   tryAgain: 'Try again',
   back: 'Back to the editor',
   width: 'Width',

@@ -16,5 +16,5 @@ export const messages = {
   between: ({ from, to }: { from: string; to: string }) => `${from} to ${to}`,
   unknown: 'Not known yet',
   missing: ({ count }: { count: number }) =>
-    `Until then about ${plural(count, { one: '# more answer', other: '# more answers' })} to questions that are new to you.`,
+    `This needs about ${plural(count, { one: '# more answer', other: '# more answers' })} to questions that are new to you.`,
 };

@@ -4,7 +4,7 @@ const { plural } = wordsOf('en');
 
 export const messages = {
   title: 'Before you publish',
-  advice: 'The score is advice: a quiz can be published with any score.',
+  advice: 'The score is only advice: a quiz can be published with any score.',
   score: 'Quiz score',
   outOf: ({ score }: { score: string }) => `${score} of 100`,
   noScore: 'The quiz has no questions of its own, so there is nothing to score.',
