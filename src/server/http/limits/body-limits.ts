@@ -2,6 +2,7 @@ import { TRPCError } from '@trpc/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Access, requireAccess } from '#server/kernel/access.ts';
 import type { Services } from '#server/kernel/context.ts';
+import { profilePictureCharacters } from '#shared/features/upload/schema.ts';
 import { fileCharacters } from '#shared/kernel/limits.ts';
 import { identify } from '../request-context.ts';
 
@@ -9,15 +10,17 @@ const kibibyte = 1024;
 
 /**
  * The maximum size of a body in bytes, by the access that its call needs. The largest are a guest's form, a
- * member's submit of 500 typed answers or of 60 long essays, an author's quiz of 1000 questions, and a file to import.
+ * member's submit of 500 typed answers or of 60 long essays, an author's quiz of 1000 questions, a profile picture, and a file
+ * to import.
  */
-export const bodyLimits: Record<Access | 'file', number> = {
+export const bodyLimits: Record<Access | 'file' | 'memberFile', number> = {
   guest: 64 * kibibyte,
   member: 4096 * kibibyte,
   teacher: 1024 * kibibyte,
   marker: 1024 * kibibyte,
   author: 8192 * kibibyte,
   admin: 8192 * kibibyte,
+  memberFile: profilePictureCharacters + 64 * kibibyte,
   file: fileCharacters + 8192 * kibibyte,
 };
 
@@ -29,8 +32,10 @@ export interface BodyNeeds {
 }
 
 /** The maximum size of a call's body in bytes. */
-export const bodyLimitOf = ({ access, carriesFile }: BodyNeeds): number =>
-  bodyLimits[carriesFile ? 'file' : access];
+export function bodyLimitOf({ access, carriesFile }: BodyNeeds): number {
+  if (!carriesFile) return bodyLimits[access];
+  return bodyLimits[access === 'member' ? 'memberFile' : 'file'];
+}
 
 /** Refuses a call without the needed access before its body is read. */
 export const requireAccessBeforeBody =

@@ -24,12 +24,15 @@ export type PictureUpload = z.infer<typeof PictureUpload>;
 /** A picture of a profile can have this many bytes before it is made smaller. */
 export const largestProfilePicture = 10 * 1024 * 1024;
 
+/** Characters of such a picture as base64. */
+export const profilePictureCharacters = Math.ceil(largestProfilePicture / 3) * 4;
+
 /** A picture of a member. Its text alternative is the member's name, so none is sent. */
 export const ProfilePictureUpload = z.object({
   content: z
     .string()
     .min(1, 'The file is empty')
-    .max(Math.ceil(largestProfilePicture / 3) * 4, 'The file is too large')
+    .max(profilePictureCharacters, 'The file is too large')
     .describe('The file as base64: JPEG, PNG, WebP, GIF or AVIF'),
 });
 

@@ -29,6 +29,9 @@ test('the maximum body of a tRPC call depends on the procedure and the caller', 
   expect(await send('member', 'quiz.save', 200 * kibibyte)).toBe(403);
   expect(await send('member', 'attempt.submit', 200 * kibibyte)).toBe(400);
   expect(await send('member', 'attempt.submit', 5000 * kibibyte)).toBe(413);
+  expect(await send('member', 'upload.setProfilePicture', 13_000 * kibibyte)).toBe(400);
+  expect(await send('member', 'upload.setProfilePicture', 15_000 * kibibyte)).toBe(413);
+  expect(await send('admin', 'upload.addPicture', 15_000 * kibibyte)).toBe(400);
   expect(await send('admin', 'quiz.save', 2000 * kibibyte)).toBe(400);
   expect(await send('admin', 'account.login', 2000 * kibibyte)).toBe(413);
   expect(await send('admin', 'no.such', 2000 * kibibyte)).toBe(413);
