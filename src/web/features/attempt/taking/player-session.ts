@@ -1,8 +1,9 @@
 import type { AttemptForTaker } from '#shared/features/attempt/schema.ts';
 import type { Spot } from '#shared/features/question/question-types/region.ts';
-import type { PlayerState } from './player-state.ts';
+import { openPlayer, type PlayerEvent, type PlayerState, playerReducer } from './player-state.ts';
 import type { CheckState } from './saving/answer-checks.ts';
 import type { QueueState } from './saving/answer-queue.ts';
+import { endOfQuestion, nextByClock } from './saving/question-clock.ts';
 
 /** What the player shows at one moment. */
 export interface SessionSnapshot {
@@ -18,27 +19,119 @@ export interface SessionSnapshot {
   readonly isElsewhere: boolean;
 }
 
-/** What the player reads and changes: an attempt that is saved, or an author's trial that is not. */
-export interface PlayerSession {
+type Timed = Extract<PlayerEvent, { now: number }>;
+type WithoutTime<Event> = Event extends Timed ? Omit<Event, 'now'> : never;
+
+/** A change of one answer. The session adds the time. */
+export type AnswerEvent = WithoutTime<Timed>;
+
+/** What the player reads and changes: an attempt that is saved, or a trial that is not. */
+export abstract class PlayerSession {
   readonly attempt: AttemptForTaker;
   /** Whether this browser remembers the position and the struck options. */
-  readonly isRemembered: boolean;
-  subscribe: (listener: () => void) => () => void;
-  snapshot: () => SessionSnapshot;
-  choose: (questionId: number, option: number) => void;
-  unchoose: (questionId: number, option: number) => void;
-  /** Gives an option a target; -1 takes it back. */
-  place: (questionId: number, placing: { option: number; target: number }) => void;
-  /** Places spots on the picture, instead of those before. */
-  mark: (questionId: number, spots: Spot[]) => void;
-  type: (questionId: number, text: string) => void;
-  clear: (questionId: number) => void;
-  toggleFlag: (questionId: number) => void;
+  abstract readonly isRemembered: boolean;
+  readonly #clock: { now(): number };
+  readonly #listeners = new Set<() => void>();
+  #snapshot: SessionSnapshot;
+
+  /**
+   * @param clock that the player's timer reads, in milliseconds
+   * @param current index of the question to begin with
+   */
+  constructor(attempt: AttemptForTaker, clock: { now(): number }, current?: number) {
+    this.attempt = attempt;
+    this.#clock = clock;
+    this.#snapshot = {
+      player: openPlayer(attempt.questions, attempt.answers, {
+        // What this browser showed last may be behind another device.
+        current: attempt.oneWay ? Math.max(attempt.reached, current ?? 0) : current,
+        isOneWay: attempt.oneWay,
+      }),
+      queue: { pending: 0, failure: undefined, refused: new Map(), isOver: false },
+      checks: new Map(),
+      deadline: attempt.deadline,
+      questionEndsAt: attempt.questionEndsAt,
+      isElsewhere: false,
+    };
+  }
+
   /** Has the answer checked, which closes the question. */
-  check: (questionId: number) => void;
-  moveTo: (index: number) => void;
-  /** The time of the question on screen is over: goes on. False if it was the last one. */
-  goOnByClock: () => boolean;
+  abstract check(questionId: number): void;
+  abstract moveTo(index: number): void;
   /** Sends unsaved answers at once. */
-  hurry: () => void;
+  abstract hurry(): void;
+  protected abstract change(event: AnswerEvent): void;
+
+  readonly subscribe = (listener: () => void) => {
+    this.#listeners.add(listener);
+    return () => {
+      this.#listeners.delete(listener);
+    };
+  };
+
+  readonly snapshot = () => this.#snapshot;
+
+  choose(questionId: number, option: number): void {
+    this.change({ type: 'chosen', questionId, option });
+  }
+
+  unchoose(questionId: number, option: number): void {
+    this.change({ type: 'unchosen', questionId, option });
+  }
+
+  /** Gives an option a target; -1 takes it back. */
+  place(questionId: number, placing: { option: number; target: number }): void {
+    this.change({ type: 'placed', questionId, ...placing });
+  }
+
+  /** Places spots on the picture, instead of those before. */
+  mark(questionId: number, spots: Spot[]): void {
+    this.change({ type: 'marked', questionId, spots });
+  }
+
+  type(questionId: number, text: string): void {
+    this.change({ type: 'typed', questionId, text });
+  }
+
+  clear(questionId: number): void {
+    this.change({ type: 'cleared', questionId });
+  }
+
+  toggleFlag(questionId: number): void {
+    this.change({ type: 'flag-toggled', questionId });
+  }
+
+  /** The time of the question on screen is over: goes on. False if it was the last one. */
+  goOnByClock(): boolean {
+    const { player, questionEndsAt } = this.#snapshot;
+    if (questionEndsAt === null) return false;
+    const at = { current: player.current, endsAt: questionEndsAt };
+    const next = nextByClock(this.attempt, at, this.now());
+    if (!next) return false;
+    this.moveTo(next.current);
+    this.endQuestionAt(next.endsAt);
+    return true;
+  }
+
+  /** The time of the question on screen begins. */
+  protected beginQuestion(): void {
+    this.endQuestionAt(endOfQuestion(this.attempt, this.now()));
+  }
+
+  protected endQuestionAt(questionEndsAt: string | null): void {
+    this.show({ questionEndsAt });
+  }
+
+  protected now(): number {
+    return this.#clock.now();
+  }
+
+  protected apply(event: PlayerEvent): void {
+    this.show({ player: playerReducer(this.#snapshot.player, event) });
+  }
+
+  protected show(part: Partial<SessionSnapshot>): void {
+    this.#snapshot = { ...this.#snapshot, ...part };
+    for (const listener of this.#listeners) listener();
+  }
 }

@@ -4,11 +4,9 @@ import type {
   SavedAnswer,
 } from '#shared/features/attempt/schema.ts';
 import { type CallFailure, failureOf } from '#web/failure/failure.ts';
-import { type AnswerEvent, Answering } from '../taking/answering.ts';
-import type { PlayerSession, SessionSnapshot } from '../taking/player-session.ts';
-import { answerTo, openPlayer, type PlayerEvent, playerReducer } from '../taking/player-state.ts';
+import { type AnswerEvent, PlayerSession } from '../taking/player-session.ts';
+import { answerTo } from '../taking/player-state.ts';
 import type { CheckState } from '../taking/saving/answer-checks.ts';
-import { endOfQuestion, nextByClock } from '../taking/saving/question-clock.ts';
 
 interface TrialOptions {
   /** That the player's timer reads, in milliseconds. */
@@ -18,47 +16,26 @@ interface TrialOptions {
 }
 
 /** The player's session of a trial. Its answers live in memory: none is saved. */
-export class TrialSession extends Answering implements PlayerSession {
-  readonly attempt: AttemptForTaker;
+export class TrialSession extends PlayerSession {
   readonly isRemembered = false;
   readonly #options: TrialOptions;
-  readonly #listeners = new Set<() => void>();
-  #snapshot: SessionSnapshot;
 
   constructor(attempt: AttemptForTaker, options: TrialOptions) {
-    super();
-    this.attempt = attempt;
+    super(attempt, options.clock);
     this.#options = options;
-    this.#snapshot = {
-      player: openPlayer(attempt.questions, [], { isOneWay: attempt.oneWay }),
-      queue: { pending: 0, failure: undefined, refused: new Map(), isOver: false },
-      checks: new Map(),
-      deadline: attempt.deadline,
-      questionEndsAt: attempt.questionEndsAt,
-      isElsewhere: false,
-    };
   }
-
-  readonly subscribe = (listener: () => void) => {
-    this.#listeners.add(listener);
-    return () => {
-      this.#listeners.delete(listener);
-    };
-  };
-
-  readonly snapshot = () => this.#snapshot;
 
   /** Nothing is saved, so no answer needs a time. */
   protected change(event: AnswerEvent): void {
-    this.#apply({ ...event, now: 0 });
+    this.apply({ ...event, now: 0 });
   }
 
   check(questionId: number): void {
-    const { player, checks } = this.#snapshot;
+    const { player, checks } = this.snapshot();
     if (player.checked.has(questionId) || checks.get(questionId)?.isWaiting) return;
     const review = this.#options.check(answerTo(player, questionId));
     if (review instanceof Promise) void this.#await(questionId, review);
-    else if (review) this.#apply({ type: 'checked', reviews: [review] });
+    else if (review) this.apply({ type: 'checked', reviews: [review] });
   }
 
   async #await(questionId: number, review: Promise<AnswerReview>): Promise<void> {
@@ -66,7 +43,7 @@ export class TrialSession extends Answering implements PlayerSession {
     try {
       const checked = await review;
       this.#setCheck(questionId, undefined);
-      this.#apply({ type: 'checked', reviews: [checked] });
+      this.apply({ type: 'checked', reviews: [checked] });
     } catch (error) {
       const failure: CallFailure = failureOf(error);
       this.#setCheck(questionId, { isWaiting: false, failure });
@@ -74,53 +51,28 @@ export class TrialSession extends Answering implements PlayerSession {
   }
 
   #setCheck(questionId: number, state: CheckState | undefined): void {
-    const checks = new Map(this.#snapshot.checks);
+    const checks = new Map(this.snapshot().checks);
     if (state) checks.set(questionId, state);
     else checks.delete(questionId);
-    this.#show({ checks });
+    this.show({ checks });
   }
 
   moveTo(index: number): void {
-    const { current } = this.#snapshot.player;
-    this.#apply({ type: 'moved', to: index });
-    if (this.#snapshot.player.current !== current)
-      this.#endQuestionAt(endOfQuestion(this.attempt, this.#options.clock.now()));
-  }
-
-  goOnByClock(): boolean {
-    const { player, questionEndsAt } = this.#snapshot;
-    if (questionEndsAt === null) return false;
-    const at = { current: player.current, endsAt: questionEndsAt };
-    const next = nextByClock(this.attempt, at, this.#options.clock.now());
-    if (!next) return false;
-    this.moveTo(next.current);
-    this.#endQuestionAt(next.endsAt);
-    return true;
-  }
-
-  #endQuestionAt(questionEndsAt: string | null): void {
-    this.#show({ questionEndsAt });
+    const { current } = this.snapshot().player;
+    this.apply({ type: 'moved', to: index });
+    if (this.snapshot().player.current !== current) this.beginQuestion();
   }
 
   hurry(): void {}
 
   /** Ends the trial: nothing can be changed any more. */
   end(): void {
-    this.#apply({ type: 'phase-changed', phase: 'over' });
+    this.apply({ type: 'phase-changed', phase: 'over' });
   }
 
   /** Every question with the answer that was given. */
   answers(): SavedAnswer[] {
-    const { player } = this.#snapshot;
+    const { player } = this.snapshot();
     return player.questions.map(({ questionId }) => answerTo(player, questionId));
-  }
-
-  #apply(event: PlayerEvent): void {
-    this.#show({ player: playerReducer(this.#snapshot.player, event) });
-  }
-
-  #show(changes: Partial<SessionSnapshot>): void {
-    this.#snapshot = { ...this.#snapshot, ...changes };
-    for (const listener of this.#listeners) listener();
   }
 }

@@ -5,14 +5,12 @@ import type {
   SubmitOutcome,
 } from '#shared/features/attempt/schema.ts';
 import { failureOf } from '#web/failure/failure.ts';
-import { type AnswerEvent, Answering } from '../answering.ts';
-import type { PlayerSession, SessionSnapshot } from '../player-session.ts';
-import { openPlayer, type Phase, type PlayerEvent, playerReducer } from '../player-state.ts';
+import { type AnswerEvent, PlayerSession } from '../player-session.ts';
+import type { Phase } from '../player-state.ts';
 import { AnswerChecks } from './answer-checks.ts';
 import { AnswerQueue } from './answer-queue.ts';
 import type { AnswerStore } from './answer-store.ts';
 import type { AttemptChannel, AttemptMessage } from './attempt-channel.ts';
-import { endOfQuestion, nextByClock } from './question-clock.ts';
 
 /** The calls that an open attempt makes. */
 export interface AttemptCalls {
@@ -51,61 +49,45 @@ interface SessionOptions {
 }
 
 /** An open attempt in one tab: what the learner sees, and how every change reaches the server. */
-export class AttemptSession extends Answering implements PlayerSession {
-  readonly attempt: AttemptForTaker;
+export class AttemptSession extends PlayerSession {
   readonly isRemembered = true;
   readonly #options: SessionOptions;
   readonly #queue: AnswerQueue;
   readonly #checks: AnswerChecks;
-  readonly #listeners = new Set<() => void>();
-  #snapshot: SessionSnapshot;
   #isHere = true;
   #phaseBefore: Phase = 'answering';
   #deadlineTimer: ReturnType<typeof setTimeout> | undefined;
   #questionTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(options: SessionOptions) {
-    super();
-    const { attempt, calls, store, channel, current } = options;
-    this.attempt = attempt;
+    const { attempt, calls, store, channel } = options;
+    super(attempt, options.clock, options.current);
     this.#options = options;
     this.#queue = new AnswerQueue({
       attemptId: attempt.id,
       store,
       send: async (answers) => {
-        const { current } = this.#snapshot.player;
+        const { current } = this.snapshot().player;
         const reached = attempt.oneWay ? { reached: current } : {};
         const saved = await calls.save({ attemptId: attempt.id, answers, ...reached });
         this.#moveEnds(saved);
         return this.#taken(saved);
       },
-      onConfirmed: (answers) => this.#apply({ type: 'confirmed', answers }),
-      onChange: () => this.#show({ queue: this.#queue.state }),
+      onConfirmed: (answers) => this.apply({ type: 'confirmed', answers }),
+      onChange: () => this.show({ queue: this.#queue.state }),
     });
     this.#checks = new AnswerChecks({
       send: (answer) => calls.check({ attemptId: attempt.id, ...answer }),
       onChecked: (saved) => {
         this.#moveEnds(saved);
-        this.#apply({ type: 'confirmed', answers: this.#taken(saved) });
+        this.apply({ type: 'confirmed', answers: this.#taken(saved) });
         for (const { questionId } of saved.checked) channel.post({ kind: 'checked', questionId });
       },
       onOver: () => this.end(),
-      onChange: () => this.#show({ checks: this.#checks.states }),
+      onChange: () => this.show({ checks: this.#checks.states }),
     });
-    this.#snapshot = {
-      player: openPlayer(attempt.questions, attempt.answers, {
-        // What this browser showed last may be behind another device.
-        current: attempt.oneWay ? Math.max(attempt.reached, current ?? 0) : current,
-        isOneWay: attempt.oneWay,
-      }),
-      queue: this.#queue.state,
-      checks: this.#checks.states,
-      deadline: attempt.deadline,
-      questionEndsAt: attempt.questionEndsAt,
-      isElsewhere: false,
-    };
-    this.#apply({ type: 'checked', reviews: attempt.checked });
-    if (this.#snapshot.player.current > attempt.reached) this.#beginQuestion();
+    this.apply({ type: 'checked', reviews: attempt.checked });
+    if (this.snapshot().player.current > attempt.reached) this.beginQuestion();
     this.#askInTime();
     channel.subscribe((message) => this.#receive(message));
     channel.post({ kind: 'opened' });
@@ -116,8 +98,8 @@ export class AttemptSession extends Answering implements PlayerSession {
     const kept = await this.#options.store
       .read(this.attempt.id)
       .catch(() => ({ answers: [], submitted: false }));
-    this.#apply({ type: 'received', answers: kept.answers });
-    const { answers, confirmed } = this.#snapshot.player;
+    this.apply({ type: 'received', answers: kept.answers });
+    const { answers, confirmed } = this.snapshot().player;
     for (const { questionId } of kept.answers) {
       const newest = answers.get(questionId);
       if (newest && newest.seq > (confirmed.get(questionId) ?? 0)) void this.#queue.add(newest);
@@ -125,53 +107,33 @@ export class AttemptSession extends Answering implements PlayerSession {
     return { submitted: kept.submitted };
   }
 
-  readonly subscribe = (listener: () => void) => {
-    this.#listeners.add(listener);
-    return () => {
-      this.#listeners.delete(listener);
-    };
-  };
-
-  readonly snapshot = () => this.#snapshot;
-
   check(questionId: number): void {
-    const { phase, answers, checked } = this.#snapshot.player;
+    const { phase, answers, checked } = this.snapshot().player;
     const answer = answers.get(questionId);
     if (answer && phase === 'answering' && !checked.has(questionId)) void this.#checks.add(answer);
   }
 
   moveTo(index: number): void {
-    const { player } = this.#snapshot;
+    const { player } = this.snapshot();
     const left = player.questions[player.current];
-    this.#apply({ type: 'moved', to: index });
-    const { current } = this.#snapshot.player;
+    this.apply({ type: 'moved', to: index });
+    const { current } = this.snapshot().player;
     if (!player.isOneWay || !left || current === player.current) return;
-    this.#beginQuestion();
+    this.beginQuestion();
     // The save of the answer that is left says how far the learner is, and has every answer that is not saved yet.
     this.change({ type: 'left', questionId: left.questionId });
     this.#options.channel.post({ kind: 'moved', to: current });
   }
 
-  goOnByClock(): boolean {
-    const { player, questionEndsAt } = this.#snapshot;
-    if (questionEndsAt === null) return false;
-    const at = { current: player.current, endsAt: questionEndsAt };
-    const next = nextByClock(this.attempt, at, this.#now());
-    if (!next) return false;
-    this.moveTo(next.current);
-    this.#endQuestionAt(next.endsAt);
-    return true;
-  }
-
   /** The time is up: answers are locked, and the submit follows. */
   runOut(): void {
-    if (this.#snapshot.player.phase === 'answering')
-      this.#apply({ type: 'phase-changed', phase: 'times-up' });
+    if (this.snapshot().player.phase === 'answering')
+      this.apply({ type: 'phase-changed', phase: 'times-up' });
   }
 
   /** The attempt was ended in another tab, or left: nothing more is sent. */
   end(): void {
-    this.#apply({ type: 'phase-changed', phase: 'over' });
+    this.apply({ type: 'phase-changed', phase: 'over' });
     this.#stopAsking();
     this.#checks.close();
     void this.#queue.close();
@@ -186,7 +148,7 @@ export class AttemptSession extends Answering implements PlayerSession {
 
   /** Time was added, as another call than a save has learnt. An older answer takes none away. */
   learnDeadline(deadline: string): void {
-    if (Date.parse(deadline) > Date.parse(this.#snapshot.deadline)) void this.#readEnds();
+    if (Date.parse(deadline) > Date.parse(this.snapshot().deadline)) void this.#readEnds();
   }
 
   /** The page is being closed, or is restored from the back/forward cache. */
@@ -211,8 +173,8 @@ export class AttemptSession extends Answering implements PlayerSession {
    * it is sent: what fails now is sent again by the summary, also after a crash.
    */
   async submit(): Promise<SubmitOutcome> {
-    this.#phaseBefore = this.#snapshot.player.phase;
-    this.#apply({ type: 'phase-changed', phase: 'submitting' });
+    this.#phaseBefore = this.snapshot().player.phase;
+    this.apply({ type: 'phase-changed', phase: 'submitting' });
     const { store, channel } = this.#options;
     await store.markSubmitted(this.attempt.id).catch(() => {});
     // Another tab may have kept answers here that it could not send.
@@ -238,7 +200,7 @@ export class AttemptSession extends Answering implements PlayerSession {
 
   /** The server refused the submit for now: the learner can continue. */
   async takeBackSubmit(): Promise<void> {
-    this.#apply({ type: 'phase-changed', phase: this.#phaseBefore });
+    this.apply({ type: 'phase-changed', phase: this.#phaseBefore });
     this.#queue.open();
     await this.#options.store.markSubmitted(this.attempt.id, false).catch(() => {});
   }
@@ -253,7 +215,7 @@ export class AttemptSession extends Answering implements PlayerSession {
 
   #receive(message: AttemptMessage): void {
     const { channel } = this.#options;
-    this.#show({ isElsewhere: message.kind !== 'closed' });
+    this.show({ isElsewhere: message.kind !== 'closed' });
     if (message.kind === 'answer') this.#receiveAnswer(message.answer);
     // The server shows this tab too what it has shown the other one.
     if (message.kind === 'checked') this.check(message.questionId);
@@ -261,9 +223,9 @@ export class AttemptSession extends Answering implements PlayerSession {
     if (message.kind === 'over') this.end();
     if (message.kind === 'opened' && this.#isHere) {
       channel.post({ kind: 'here' });
-      const { isOneWay, current } = this.#snapshot.player;
+      const { isOneWay, current } = this.snapshot().player;
       if (isOneWay) channel.post({ kind: 'moved', to: current });
-      for (const answer of this.#snapshot.player.answers.values())
+      for (const answer of this.snapshot().player.answers.values())
         channel.post({ kind: 'answer', answer });
     }
     if (message.kind === 'closed') {
@@ -274,8 +236,8 @@ export class AttemptSession extends Answering implements PlayerSession {
   }
 
   #receiveAnswer(answer: SavedAnswer): void {
-    this.#apply({ type: 'received', answers: [answer] });
-    const { isOneWay, confirmed } = this.#snapshot.player;
+    this.apply({ type: 'received', answers: [answer] });
+    const { isOneWay, confirmed } = this.snapshot().player;
     // A save of this tab may close the question, so it must not come before the answer of the other tab.
     if (isOneWay && answer.seq > (confirmed.get(answer.questionId) ?? 0))
       void this.#queue.add(answer);
@@ -287,37 +249,32 @@ export class AttemptSession extends Answering implements PlayerSession {
    */
   #taken({ answers, refused, reached, checked }: AnswersSaved): readonly SavedAnswer[] {
     const isRefused = ({ questionId }: SavedAnswer) => refused.includes(questionId);
-    this.#apply({ type: 'withdrawn', answers: answers.filter(isRefused) });
-    this.#apply({ type: 'checked', reviews: checked });
+    this.apply({ type: 'withdrawn', answers: answers.filter(isRefused) });
+    this.apply({ type: 'checked', reviews: checked });
     if (this.attempt.oneWay) this.#follow(reached);
     return answers.filter((answer) => !isRefused(answer));
   }
 
   /** Goes to where the attempt is by another tab, another device or the server. */
   #follow(to: number): void {
-    const { current } = this.#snapshot.player;
-    this.#apply({ type: 'moved', to });
-    if (this.#snapshot.player.current !== current) this.#beginQuestion();
+    const { current } = this.snapshot().player;
+    this.apply({ type: 'moved', to });
+    if (this.snapshot().player.current !== current) this.beginQuestion();
   }
 
-  /** The time of the question on screen begins; a later response has its end. */
-  #beginQuestion(): void {
-    this.#endQuestionAt(endOfQuestion(this.attempt, this.#now()));
-  }
-
-  #endQuestionAt(questionEndsAt: string | null): void {
-    if (questionEndsAt === this.#snapshot.questionEndsAt) return;
-    this.#show({ questionEndsAt });
+  protected override endQuestionAt(questionEndsAt: string | null): void {
+    if (questionEndsAt === this.snapshot().questionEndsAt) return;
+    super.endQuestionAt(questionEndsAt);
     this.#askInTime();
   }
 
   #moveEnds({ deadline, reached, questionEndsAt }: Ends): void {
-    if (this.attempt.questionSeconds !== null && reached >= this.#snapshot.player.current) {
+    if (this.attempt.questionSeconds !== null && reached >= this.snapshot().player.current) {
       this.#follow(reached);
-      this.#endQuestionAt(questionEndsAt);
+      this.endQuestionAt(questionEndsAt);
     }
-    if (deadline === this.#snapshot.deadline) return;
-    this.#show({ deadline });
+    if (deadline === this.snapshot().deadline) return;
+    this.show({ deadline });
     this.#askInTime();
   }
 
@@ -330,9 +287,9 @@ export class AttemptSession extends Answering implements PlayerSession {
   #askInTime(): void {
     this.#stopAsking();
     const { id } = this.attempt;
-    const { deadline, questionEndsAt } = this.#snapshot;
+    const { deadline, questionEndsAt } = this.snapshot();
     const ask = () => void this.#readEnds();
-    const until = (end: string, before: number) => Date.parse(end) - this.#now() - before;
+    const until = (end: string, before: number) => Date.parse(end) - this.now() - before;
     const wait = until(deadline, askBefore(id));
     if (wait > 0) this.#deadlineTimer = setTimeout(ask, wait);
     const left = questionEndsAt === null ? 0 : until(questionEndsAt, askBeforeQuestionEnd);
@@ -344,26 +301,13 @@ export class AttemptSession extends Answering implements PlayerSession {
     clearTimeout(this.#questionTimer);
   }
 
-  #now(): number {
-    return this.#options.clock.now();
-  }
-
   protected change(event: AnswerEvent): void {
     if (this.#checks.isWaiting(event.questionId)) return;
-    const before = this.#snapshot.player.answers.get(event.questionId);
-    this.#apply({ ...event, now: this.#now() });
-    const answer = this.#snapshot.player.answers.get(event.questionId);
+    const before = this.snapshot().player.answers.get(event.questionId);
+    this.apply({ ...event, now: this.now() });
+    const answer = this.snapshot().player.answers.get(event.questionId);
     if (!answer || answer === before) return;
     void this.#queue.add(answer);
     this.#options.channel.post({ kind: 'answer', answer });
-  }
-
-  #apply(event: PlayerEvent): void {
-    this.#show({ player: playerReducer(this.#snapshot.player, event) });
-  }
-
-  #show(part: Partial<SessionSnapshot>): void {
-    this.#snapshot = { ...this.#snapshot, ...part };
-    for (const listener of this.#listeners) listener();
   }
 }
