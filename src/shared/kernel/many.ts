@@ -48,6 +48,3 @@ export const VersionedOutcome = <Before extends z.ZodType>(before: Before) =>
     z.object({ id: z.int(), outcome: z.literal('done'), before, updatedAt: Timestamp }),
     ...untouched,
   ]);
-
-/** How a change of status ended. */
-export const StatusOutcome = <Status extends z.ZodType>(status: Status) => ChangeOutcome(status);

@@ -1,11 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
+import { isForAssigned } from '#db/conditions/closing.ts';
 import type { Database } from '#db/open.ts';
 import { publicNameOf } from '#db/public-name.ts';
 import type { ChosenTimeRule } from '#shared/features/account/accessibility.ts';
 import type { Exception } from '#shared/features/exception/rules.ts';
 import { chosenTimeOf } from '../account/accessibility/queries.ts';
 import { selectQuizFacts } from '../quiz/queries.ts';
-import { isInEffect } from './classes/queries.ts';
 
 /** A person's exceptions, those of every quiz first. */
 export const listExceptions = (db: Database, userId: number) =>
@@ -51,7 +51,7 @@ export const exceptionsOn = ({ userId, now, chosenTime }: Taker) => sql<
   from (
     select null::integer as class_id, ${allowedColumns}, false as is_chosen from exceptions where user_id = ${userId}
     union all
-    select class_id, ${allowedColumns}, false from class_exceptions where user_id = ${userId} and ${isInEffect(now)}
+    select class_id, ${allowedColumns}, false from class_exceptions where user_id = ${userId} and ${isForAssigned(now)}
     union all
     select null, null, ${chosenTimeOf(userId)}, 0, null, true where ${chosenTime === 'counts'} and ${chosenTimeOf(userId)} > 0
   ) as allowed
@@ -65,7 +65,7 @@ export function allowedOn(userId: RawBuilder<unknown>, now: Date) {
   const given = sql`(
     select ${allowedColumns} from exceptions where user_id = ${userId}
     union all
-    select ${allowedColumns} from class_exceptions where user_id = ${userId} and ${isInEffect(now)}
+    select ${allowedColumns} from class_exceptions where user_id = ${userId} and ${isForAssigned(now)}
   ) as allowed where quiz_id is null or quiz_id = quizzes.id`;
   return {
     maxAttempts: sql<number | null>`((quizzes.rules ->> 'maxAttempts')::int

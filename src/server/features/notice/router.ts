@@ -16,7 +16,7 @@ import { Id } from '#shared/kernel/id.ts';
 import { markRead, markReadUpTo, writeChoice, writeTimes } from './mutations.ts';
 import { pushProcedures } from './push/router.ts';
 import { countUnread, findTimes, listChoices, listNotices } from './queries.ts';
-import { noticeSettings, noticesOf, timesRow } from './views.ts';
+import { noticeSettings, readable, timesRow } from './views.ts';
 
 /** Notices of members: the bell, the list, and what each wants to be notified of. */
 export const noticeRouter = router({
@@ -30,7 +30,7 @@ export const noticeRouter = router({
     .output(NoticesPage)
     .query(async ({ ctx: { db, actor }, input }) => {
       const { items, ...page } = await listNotices(db, actor.userId, input);
-      return { ...page, items: noticesOf(items) };
+      return { ...page, items: readable(items) };
     }),
 
   markRead: memberProcedure

@@ -1,4 +1,3 @@
-import type { z } from 'zod';
 import { NoticeContent, noticeKindNames, noticeKinds } from '#shared/features/notice/kinds.ts';
 import {
   type MailTimes,
@@ -6,7 +5,7 @@ import {
   type QuietHours,
   timeText,
 } from '#shared/features/notice/rules.ts';
-import type { Notice, NoticeSettings, NoticeTimesInput } from '#shared/features/notice/schema.ts';
+import type { NoticeSettings, NoticeTimesInput } from '#shared/features/notice/schema.ts';
 import type { findTimes, listChoices, listWaiting } from './queries.ts';
 
 type NoticeRow = Awaited<ReturnType<typeof listWaiting>>[number];
@@ -34,8 +33,6 @@ export const lastResults = (notices: readonly StoredNotice[]): number[] => [
       ),
   ).values(),
 ];
-
-export const noticesOf = (rows: readonly NoticeRow[]): z.input<typeof Notice>[] => readable(rows);
 
 /** What holds for a kind until its member chooses otherwise. */
 function choiceOf(kind: NoticeContent['kind'], chosen: readonly ChoiceRow[]) {

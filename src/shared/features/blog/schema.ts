@@ -3,7 +3,7 @@ import { Id } from '#shared/kernel/id.ts';
 import { ContentLanguage, LanguageFilter } from '#shared/kernel/language/content-language.ts';
 import { defaultLanguage } from '#shared/kernel/language/languages.ts';
 import { LoadedAt } from '#shared/kernel/loaded-at.ts';
-import { StatusChanges, StatusOutcome } from '#shared/kernel/many.ts';
+import { ChangeOutcome, StatusChanges } from '#shared/kernel/many.ts';
 import { Page, PageNumber, SortDirection } from '#shared/kernel/paging.ts';
 import { storable } from '#shared/kernel/text/storable.ts';
 import {
@@ -220,6 +220,6 @@ export const PostChanges = postFields.partial().extend({ loadedUpdatedAt: Loaded
 export type PostChanges = z.infer<typeof PostChanges>;
 
 export const PostStatusChanges = z.object({ changes: StatusChanges(PostStatus) });
-export const PostStatusOutcome = StatusOutcome(PostStatus);
+export const PostStatusOutcome = ChangeOutcome(PostStatus);
 
 export const PostSlug = z.object({ slug: z.string().min(1).max(300) });

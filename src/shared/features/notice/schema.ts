@@ -5,7 +5,7 @@ import { Timestamp } from '#shared/kernel/timestamp.ts';
 import { NoticeContent, noticeKindNames } from './kinds.ts';
 import { dueDaysOffered, noticeRhythms } from './rules.ts';
 
-export const Notice = z.object({
+const Notice = z.object({
   id: z.int(),
   createdAt: Timestamp,
   readAt: Timestamp.nullable().describe('null while it is unread'),

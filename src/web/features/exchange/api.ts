@@ -29,7 +29,8 @@ export function useDryRun() {
   return { read, isPending, progressKey: isPending ? progressKey : undefined, error, reset };
 }
 
-function useImportsChanged() {
+/** Reads again what an import changes, after one has ended or was undone. */
+export function useImportsChanged() {
   const calls = trpc.useUtils();
   const quizzesChanged = useQuizzesChanged();
   return () => {
@@ -48,11 +49,6 @@ export function useImport() {
       return mutateAsync({ ...file, idempotencyKey, progressKey: idempotencyKey });
     });
   return { add, isPending, error };
-}
-
-/** Reads the imports again, after one has ended. */
-export function useImportsEnded() {
-  return useImportsChanged();
 }
 
 export function useUndoImport() {

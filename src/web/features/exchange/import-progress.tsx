@@ -2,7 +2,7 @@ import { Progress, Text } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import type { ImportProgress } from '#shared/features/exchange/schema.ts';
 import { useFormat, useMessages } from '#web/language/language.tsx';
-import { useImportsEnded } from './api.ts';
+import { useImportsChanged } from './api.ts';
 import { exchangeMessages } from './messages/messages.ts';
 import { forgetRunning, runningImport } from './running-import.ts';
 import { useImportProgress } from './use-import-progress.ts';
@@ -42,7 +42,7 @@ export function ProgressView({ label, progress }: ProgressViewProps) {
 /** An import that this tab has started before, while it goes on. */
 export function ImportInProgress() {
   const m = useMessages(exchangeMessages);
-  const ended = useImportsEnded();
+  const ended = useImportsChanged();
   const [running, setRunning] = useState(runningImport);
   const progress = useImportProgress(running?.key);
   useEffect(() => {

@@ -1,11 +1,7 @@
 import { sql } from 'kysely';
-import { isForAssigned } from '#db/conditions/closing.ts';
 import type { Database } from '#db/open.ts';
 import { alphabetical, publicNameOf } from '#db/public-name.ts';
 import { selectQuizFacts } from '#server/features/quiz/queries.ts';
-
-/** Whether the exception of the row, which a class has given, is in effect for the quiz of the row. */
-export const isInEffect = (now: Date) => isForAssigned(now);
 
 /** What one class allows a member, all assigned quizzes first. */
 export const listClassExceptions = (

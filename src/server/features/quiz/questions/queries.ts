@@ -5,14 +5,13 @@ import type { Database } from '#db/open.ts';
 import { isListed } from '#db/open-to-all.ts';
 import { publicNameOf } from '#db/public-name.ts';
 import { wordSearch } from '#db/text-search.ts';
+import { withFields } from '#server/features/question/bank/views.ts';
 import { tagIdsOf } from '#server/features/question/tags/queries.ts';
 import {
   alphabetical,
   arrangedBody,
-  fieldsOf,
   gapsForTaker,
   optionsForTaker,
-  type QuestionBody,
   targetsForTaker,
 } from '#shared/features/question/question-types/registry.ts';
 import type { Manager } from '#shared/kernel/actor.ts';
@@ -45,11 +44,6 @@ export async function listQuestionsForAuthor(db: Database, quizId: number) {
 export async function findQuestionForAuthor(db: Database, id: number) {
   const row = await selectQuestionsForAuthor(db).where('questions.id', '=', id).executeTakeFirst();
   return row && withFields(row);
-}
-
-/** A question with the fields of its body. */
-function withFields<Row extends { body: QuestionBody }>({ body, ...question }: Row) {
-  return { ...question, ...fieldsOf(body) };
 }
 
 /** The versions of a question, the newest first. */
