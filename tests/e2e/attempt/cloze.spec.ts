@@ -1,6 +1,6 @@
 import { inspect } from '../support/accessibility.ts';
 import { submit } from '../support/exam.ts';
-import { choose, expect, test } from '../support/quiz-editor.ts';
+import { choose, expect, saveAndPublish, test } from '../support/quiz-editor.ts';
 import { administrator, createDraft } from '../support/writing.ts';
 
 test('gaps are made of words by keyboard, filled in, saved, and reviewed', async ({
@@ -41,13 +41,7 @@ test('gaps are made of words by keyboard, filled in, saved, and reviewed', async
   await options.fill('fjord\ndesert');
   await expect(second.getByRole('combobox', { name: 'Right option' })).toHaveValue('fjord');
   expect(await inspect(page, 'the editor', [320])).toEqual([]);
-  await page.getByRole('button', { name: 'Save Changes' }).click();
-  await expect(page.getByText('Quiz updated')).toBeVisible();
-  await expect(page).toHaveURL(/\/admin$/);
-  const published = await author.calls.put(`/api/quizzes/${id}`, { data: { status: 'active' } });
-  expect(published.ok(), await published.text()).toBe(true);
-  await page.goto('about:blank');
-  await page.context().clearCookies();
+  await saveAndPublish(page, author, id);
 
   await signUp();
   await page.goto(`/quiz/${id}/start`);

@@ -1,6 +1,6 @@
 import { inspect } from '../support/accessibility.ts';
 import { submit } from '../support/exam.ts';
-import { choose, expect, test } from '../support/quiz-editor.ts';
+import { choose, expect, saveAndPublish, test } from '../support/quiz-editor.ts';
 import { admin } from '../support/server.ts';
 import { administrator, createDraft } from '../support/writing.ts';
 
@@ -23,13 +23,7 @@ test('an essay is written with its rubric, answered, marked, and its learner see
   await page.getByRole('textbox', { name: 'Level 1', exact: true }).fill('Density is compared');
   await page.getByRole('textbox', { name: 'Maximum words' }).fill('300');
   expect(await inspect(page, 'the editor', [320])).toEqual([]);
-  await page.getByRole('button', { name: 'Save Changes' }).click();
-  await expect(page.getByText('Quiz updated')).toBeVisible();
-  await expect(page).toHaveURL(/\/admin$/);
-  const published = await author.calls.put(`/api/quizzes/${id}`, { data: { status: 'active' } });
-  expect(published.ok(), await published.text()).toBe(true);
-  await page.goto('about:blank');
-  await page.context().clearCookies();
+  await saveAndPublish(page, author, id);
 
   const learner = await signUp();
   await page.goto(`/quiz/${id}/start`);

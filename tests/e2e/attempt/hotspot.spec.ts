@@ -1,6 +1,6 @@
 import { inspect } from '../support/accessibility.ts';
 import { submit } from '../support/exam.ts';
-import { choose, expect, test } from '../support/quiz-editor.ts';
+import { choose, expect, saveAndPublish, test } from '../support/quiz-editor.ts';
 import { administrator, createDraft } from '../support/writing.ts';
 
 /** A picture of one pixel, which the browser enlarges. */
@@ -48,12 +48,7 @@ test('regions are drawn by pointer and keyboard, and marked by keyboard alone', 
   await expect(page.getByRole('textbox', { name: 'From the left' }).last()).toHaveValue('50 %');
   await page.getByRole('checkbox', { name: 'Region 2 is right' }).check();
   expect(await inspect(page, 'the editor of regions', [320])).toEqual([]);
-  await page.getByRole('button', { name: 'Save Changes' }).click();
-  await expect(page.getByText('Quiz updated')).toBeVisible();
-  const published = await author.calls.put(`/api/quizzes/${id}`, { data: { status: 'active' } });
-  expect(published.ok(), await published.text()).toBe(true);
-  await page.goto('about:blank');
-  await page.context().clearCookies();
+  await saveAndPublish(page, author, id);
 
   await signUp();
   await page.goto(`/quiz/${id}/start`);

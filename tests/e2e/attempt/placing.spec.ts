@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { inspect } from '../support/accessibility.ts';
 import { submit } from '../support/exam.ts';
-import { choose, expect, test } from '../support/quiz-editor.ts';
+import { choose, expect, saveAndPublish, test } from '../support/quiz-editor.ts';
 import { administrator, createDraft } from '../support/writing.ts';
 
 interface Written {
@@ -33,14 +33,7 @@ async function publish(page: Page, url: string, question: Written) {
   await expect(last).toHaveValue(lastTarget);
   await page.getByRole('textbox', { name: question.labels.others }).fill(question.other);
   expect(await inspect(page, 'the editor', [320])).toEqual([]);
-  await page.getByRole('button', { name: 'Save Changes' }).click();
-  await expect(page.getByText('Quiz updated')).toBeVisible();
-  await expect(page).toHaveURL(/\/admin$/);
-  const published = await author.calls.put(`/api/quizzes/${id}`, { data: { status: 'active' } });
-  expect(published.ok(), await published.text()).toBe(true);
-  // Before the session ends, nothing of the editor may answer it by going elsewhere.
-  await page.goto('about:blank');
-  await page.context().clearCookies();
+  await saveAndPublish(page, author, id);
   return id;
 }
 

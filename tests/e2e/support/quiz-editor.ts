@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { z } from 'zod';
 import { expect, test as journey } from './journey.ts';
-import { administrator } from './writing.ts';
+import { type Author, administrator } from './writing.ts';
 
 export { expect } from './journey.ts';
 
@@ -50,6 +50,18 @@ export async function choose(
 ) {
   await within.getByRole('combobox', { name: label, exact: true }).click();
   await page.getByRole('option', { name: option, exact: true }).click();
+}
+
+/** Saves the draft in the editor, publishes it, and leaves the page without a session. */
+export async function saveAndPublish(page: Page, author: Author, id: number) {
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText('Quiz updated')).toBeVisible();
+  await expect(page).toHaveURL(/\/admin$/);
+  const published = await author.calls.put(`/api/quizzes/${id}`, { data: { status: 'active' } });
+  expect(published.ok(), await published.text()).toBe(true);
+  // Before the session ends, nothing of the editor may answer it by going elsewhere.
+  await page.goto('about:blank');
+  await page.context().clearCookies();
 }
 
 const question = (text: string) => ({

@@ -4,7 +4,7 @@ import { admin } from './server.ts';
 
 const Answer = z.record(z.string(), z.unknown()).and(z.object({ id: z.int() }));
 
-type Author = Awaited<ReturnType<typeof administrator>>;
+export type Author = Awaited<ReturnType<typeof administrator>>;
 
 /** Makes a draft that asks one of its questions. */
 export function createDraft(author: Author, title: string) {
