@@ -38,12 +38,25 @@ const media = /!\[((?:[^\]\\]|\\.){0,600})\]\((?:[^()"]|"(?:[^"\\]|\\.){0,6000}"
 /** Markdown with the descriptions of pictures and sounds in their places. */
 export const withDescriptions = (text: string): string => text.replace(media, '$1');
 
+/** A block of code between fences, the first with the name of its language, or code within a line. */
+const code =
+  /^[ \t]*(`{3,}|~{3,})[^`\n]*\n([\s\S]*?)(?:^[ \t]*\1[`~]*[ \t]*$|(?![\s\S]))|(?<!`)(`+)(?!`)([^`]+)\3(?!`)/gm;
+
+/** Holds the place of code, which may look like markup; no stored text has this character. */
+const place = '\0';
+
 /** Markdown as plain text: without the markup of headings, lists, links and code. */
 export function plainOfMarkdown(text: string): string {
+  const codes: string[] = [];
   return withDescriptions(text)
+    .replace(code, (_all, _fence, block?: string, _ticks?: string, inline = '') => {
+      codes.push(block ?? inline);
+      return place;
+    })
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replace(/^\s*(?:#{1,6}|[-+*>]|\d+[.)])\s+/gm, '')
-    .replace(/[`*_|~]+/g, '');
+    .replace(/[`*_|~]+/g, '')
+    .replaceAll(place, () => codes.shift() ?? '');
 }
 
 /** The beginning of a Markdown text as a line of plain text. */

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { excerptAround, plainOfMarkdown, withDescriptions } from '#shared/kernel/text/excerpt.ts';
+import {
+  excerptAround,
+  plainOfMarkdown,
+  plainPreview,
+  withDescriptions,
+} from '#shared/kernel/text/excerpt.ts';
 import { hitsIn } from '#shared/kernel/text/text-hits.ts';
 
 const marked = (text: string, wanted: string) =>
@@ -39,6 +44,13 @@ test.each(['学习需要时间和耐心。', '𠮷野家', 'ความจำ',
     }
   },
 );
+
+test('code within Markdown reads as it is written, without its fences and the name of its language', () => {
+  const question = 'What is *shown*?\n\n```js\nconst a_b = 2 ** 3;\nlog(a_b || 1);\n```\n\nNow';
+  expect(plainPreview(question, 100)).toBe('What is shown? const a_b = 2 ** 3; log(a_b || 1); Now');
+  expect(plainOfMarkdown('`a` - `b_c` is _not_ `d')).toBe('a - b_c is not d');
+  expect(plainOfMarkdown('~~~\nnever *ended*')).toBe('never *ended*');
+});
 
 test('Markdown reads as plain text', () => {
   expect(plainOfMarkdown('## Why *so*\n\n- [a link](https://x.example) and `code`')).toBe(
