@@ -32,5 +32,6 @@ test('an author shares unsaved work by a secret link; a guest tries it until the
   await expect(page.getByText('Link ended')).toBeVisible();
   await guest.reload();
   await expect(guest.getByRole('alert')).toContainText('This link does not work any more');
+  await expect(guest.getByRole('link', { name: 'Browse quizzes' })).toBeVisible();
   await guest.close();
 });

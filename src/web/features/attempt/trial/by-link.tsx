@@ -1,4 +1,4 @@
-import { Alert, Skeleton } from '@mantine/core';
+import { Alert, Skeleton, Stack } from '@mantine/core';
 import { IconLinkOff } from '@tabler/icons-react';
 import { Fragment, type ReactNode } from 'react';
 import { isFailure } from '#web/failure/failure.ts';
@@ -7,6 +7,8 @@ import { useLinkToken } from '#web/session/link-token.ts';
 import { FailureAlert } from '#web/ui/failure-alert.tsx';
 import { Page } from '#web/ui/frame/page.tsx';
 import { PageHeader } from '#web/ui/frame/page-header.tsx';
+import { uiMessages } from '#web/ui/messages/messages.ts';
+import { ButtonLink } from '#web/ui/text/links.tsx';
 import { trialMessages } from './messages/messages.ts';
 
 interface ByLinkProps {
@@ -27,9 +29,7 @@ export function ByLink({ title, description, keptAs, children }: ByLinkProps) {
     <Page width="form">
       <PageHeader title={title} lead={description} />
       {token === null ? (
-        <Alert color="fail" icon={<IconLinkOff aria-hidden />} title={m.notComplete}>
-          {m.openWhole}
-        </Alert>
+        <DeadLink title={m.notComplete}>{m.openWhole}</DeadLink>
       ) : (
         <Skeleton h={160} />
       )}
@@ -42,9 +42,18 @@ export function LinkNotOpened({ error, onRetry }: { error: unknown; onRetry: () 
   const m = useMessages(trialMessages).shared;
   if (!isFailure(error, 'not-found'))
     return <FailureAlert title={m.notOpened} error={error} onRetry={onRetry} />;
+  return <DeadLink title={m.ended}>{m.endedText}</DeadLink>;
+}
+
+/** A link that leads nowhere, and a way on. */
+function DeadLink({ title, children }: { title: string; children: string }) {
+  const { browse } = useMessages(uiMessages).notFound;
   return (
-    <Alert color="fail" icon={<IconLinkOff aria-hidden />} title={m.ended} role="alert">
-      {m.endedText}
-    </Alert>
+    <Stack align="flex-start">
+      <Alert color="fail" w="100%" icon={<IconLinkOff aria-hidden />} title={title} role="alert">
+        {children}
+      </Alert>
+      <ButtonLink to="/quizzes">{browse}</ButtonLink>
+    </Stack>
   );
 }
