@@ -118,7 +118,7 @@ function Figures({ summary: { questions, week } }: { summary: PracticeSummary })
   const m = useMessages(practiceMessages);
   const format = useFormat();
   return (
-    <SimpleGrid cols={{ base: 1, xs: 3 }} className={classes.figures}>
+    <SimpleGrid cols={3} spacing={{ base: 'xs', xs: 'md' }} className={classes.figures}>
       <StatCard figure={format.count(questions)} label={m.seen} />
       <StatCard figure={format.count(week.answers)} label={m.thisWeek} />
       <StatCard
