@@ -1,3 +1,4 @@
+import { holdBack } from '../support/holding.ts';
 import { expect, test } from '../support/journey.ts';
 
 test.beforeEach(async ({ signInAsAdmin }) => signInAsAdmin());
@@ -46,4 +47,15 @@ test('admin 18: on a small phone no number wraps, and the pages are in a menu', 
   await page.goto('/admin');
   const figure = page.getByText('Total Questions').locator('..').locator('[data-figures]');
   await expect(figure).toHaveCSS('white-space', 'nowrap');
+});
+
+test('beside the sidebar, a page that is still loading says so', async ({ page }) => {
+  const letThrough = await holdBack(page, /\/trpc\/account\.people/);
+  await page.goto('/admin/users');
+  await expect(page.getByRole('navigation', { name: 'Manage' })).toBeVisible();
+  const loading = page.getByRole('main').getByRole('status').filter({ hasText: 'Loading…' });
+  await expect(loading).toBeVisible();
+  letThrough();
+  await expect(page.getByRole('heading', { name: 'Users' })).toBeVisible();
+  await expect(loading).toBeHidden();
 });

@@ -37,6 +37,7 @@ import type { MessagesOf } from '#web/language/message-file.ts';
 import { hasRole, type Opener, roleFor, useLinkedUser } from '#web/session/roles.ts';
 import { adminUiMessages } from '#web/ui/admin/messages/messages.ts';
 import classes from './admin-frame.module.css';
+import { PageSpinner } from './page-spinner.tsx';
 
 type LinkName = keyof MessagesOf<typeof adminUiMessages>['frame'];
 
@@ -179,7 +180,12 @@ export function AdminFrame({ waiting, children }: AdminFrameProps) {
           )}
         </div>
       </div>
-      <div className={classes.content}>{children}</div>
+      <div className={classes.content}>
+        {children}
+        <div className={classes.loading}>
+          <PageSpinner />
+        </div>
+      </div>
     </div>
   );
 }

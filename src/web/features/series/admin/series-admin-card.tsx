@@ -43,7 +43,7 @@ export function SeriesAdminCard({ series, selection, ...on }: SeriesAdminCardPro
           </Badge>
         )}
       </Group>
-      <Group gap="2xs" fz="sm" c="dimmed">
+      <Group gap="xs" fz="sm" c="dimmed">
         <span>{m.inCategory({ category: series.categoryName, count: series.quizCount })}</span>
         <DifficultyDots level={dots[series.difficulty]} label={m.levels[series.difficulty]} />
       </Group>
