@@ -67,6 +67,8 @@ test('a series gives a certificate, which its learner shows, prints, hides and r
     .getByRole('button', { name: 'Revoke' })
     .click();
   await expect(page.getByText('This certificate was revoked')).toBeVisible();
+  await page.goto(`/series?series=${series.id}`);
+  await expect(page.getByText('Your certificate of this series was revoked.')).toBeVisible();
 
   await page.goto('about:blank');
   await page.context().clearCookies();

@@ -15,7 +15,7 @@ export function SeriesLine({ seriesId }: { seriesId: number }) {
     <Alert color="pen" mt="md" icon={<IconCertificate aria-hidden />}>
       {own ? (
         <>
-          {m.line.yours}{' '}
+          {own.isRevoked ? m.line.revoked : m.line.yours}{' '}
           <TextLink to="/certificate/$id" params={{ id: own.id }}>
             {m.open}
           </TextLink>

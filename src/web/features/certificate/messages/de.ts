@@ -71,5 +71,6 @@ export const messages = {
   line: {
     offer: 'Bestehst du alle Quizze dieser Serie, bekommst du ein Zertifikat.',
     yours: 'Du hast das Zertifikat dieser Serie.',
+    revoked: 'Dein Zertifikat dieser Serie wurde widerrufen.',
   },
 };

@@ -70,5 +70,6 @@ export const messages = {
   line: {
     offer: 'Pass every quiz of this series and you get a certificate.',
     yours: 'You have the certificate of this series.',
+    revoked: 'Your certificate of this series was revoked.',
   },
 };

@@ -69,5 +69,6 @@ export const messages = {
   line: {
     offer: 'Aprueba todos los cuestionarios de esta serie y recibirás un certificado.',
     yours: 'Tienes el certificado de esta serie.',
+    revoked: 'Tu certificado de esta serie fue revocado.',
   },
 };

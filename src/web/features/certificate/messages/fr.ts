@@ -70,5 +70,6 @@ export const messages = {
   line: {
     offer: 'Réussissez tous les quiz de cette série et vous recevrez un certificat.',
     yours: 'Vous avez le certificat de cette série.',
+    revoked: 'Votre certificat de cette série a été révoqué.',
   },
 };

@@ -70,5 +70,6 @@ export const messages = {
   line: {
     offer: 'Supera tutti i quiz di questa serie e riceverai un certificato.',
     yours: 'Hai il certificato di questa serie.',
+    revoked: 'Il tuo certificato di questa serie è stato revocato.',
   },
 };

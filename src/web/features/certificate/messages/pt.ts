@@ -70,5 +70,6 @@ export const messages = {
   line: {
     offer: 'Seja aprovado em todos os quizzes desta série e você receberá um certificado.',
     yours: 'Você tem o certificado desta série.',
+    revoked: 'Seu certificado desta série foi revogado.',
   },
 };

@@ -67,5 +67,6 @@ export const messages = {
   line: {
     offer: '通过此系列的全部测验即可获得证书。',
     yours: '你已拥有此系列的证书。',
+    revoked: '你在此系列的证书已被撤销。',
   },
 };
