@@ -248,6 +248,25 @@ test.describe('one quiz', () => {
     await expect(panel).toHaveCount(0);
   });
 
+  test('a quiz that closes before the wait is over says so, and offers neither countdown nor notice', async ({
+    page,
+    sql,
+    signUp,
+  }) => {
+    await signUp();
+    await finish(page, sql, 6, 'fail');
+    await sql.query("update quizzes set closes_at = now() + interval '1 hour' where id = 6");
+    await page.goto('/quiz/6');
+    const panel = main(page).getByRole('region', { name: 'Failed - Cooldown' });
+    await expect(panel).toContainText('The quiz closes before you can take it again.');
+    await expect(panel.getByText(/\d+h \d+m \d+s/)).toHaveCount(0);
+    await expect(panel.getByRole('switch')).toHaveCount(0);
+    await page.goto('/quizzes?state=cooldown');
+    const card = page.getByRole('article');
+    await expect(card.getByRole('button', { name: 'In Cooldown' })).toBeDisabled();
+    await expect(card.getByText(/^Opens/)).toHaveCount(0);
+  });
+
   test('QTAKE-18, ERR-15: starting a quiz in cooldown redirects to its page with a toast', async ({
     page,
     sql,

@@ -161,13 +161,19 @@ export const closesAfterOpening = ({
   closesAt: Date | string | null;
 }): boolean => !opensAt || !closesAt || new Date(closesAt) > new Date(opensAt);
 
+/** Whether a quiz is closed at a moment, such as the end of a wait. */
+export const isClosedAt = (
+  closesAt: Date | string | null,
+  moment: Date | string | number,
+): boolean => closesAt !== null && new Date(closesAt) <= new Date(moment);
+
 /** @param taken how many attempts the learner has finished */
 export function startLock(
   { rules: { maxAttempts }, opensAt, closesAt }: StartConditions,
   taken: number,
   now: Date,
 ): StartLock | null {
-  if (closesAt && closesAt <= now) return 'closed';
+  if (isClosedAt(closesAt, now)) return 'closed';
   if (maxAttempts !== null && taken >= maxAttempts) return 'used-up';
   return opensAt && opensAt > now ? 'not-yet' : null;
 }

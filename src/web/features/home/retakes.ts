@@ -1,4 +1,5 @@
 import type { RetakeStatus } from '#shared/features/attempt/schema.ts';
+import { isClosedAt } from '#shared/features/quiz/rules.ts';
 
 /** A finished attempt. */
 interface Finished {
@@ -45,9 +46,7 @@ export function retakesOf(
 function canFollow(status: Status, now: number): boolean {
   const { action, lastAttempt, closesAt } = status;
   if (!lastAttempt || lastAttempt.passed || (lastAttempt.toBeMarked ?? 0) > 0) return false;
-  const opensAt = opening(status, now);
-  const begins = opensAt === null ? now : Date.parse(opensAt);
-  if (closesAt !== null && Date.parse(closesAt) <= begins) return false;
+  if (isClosedAt(closesAt, opening(status, now) ?? now)) return false;
   return action === 'retake' || action === 'cooldown' || action === 'not-yet';
 }
 

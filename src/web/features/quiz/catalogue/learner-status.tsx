@@ -1,4 +1,5 @@
 import { Badge, Text } from '@mantine/core';
+import { isClosedAt } from '#shared/features/quiz/rules.ts';
 import { useFormat, useMessages } from '#web/language/language.tsx';
 import { Rich } from '#web/language/rich.tsx';
 import { Countdown } from '#web/ui/text/countdown.tsx';
@@ -12,7 +13,7 @@ export function LearnerStatus({ status }: { status: RetakeStatus | undefined }) 
   const m = useMessages(quizMessages);
   const format = useFormat();
   if (!status || (status.bestScore === null && status.canRetakeAt === null)) return null;
-  const { bestScore, mastered, canRetake, canRetakeAt } = status;
+  const { bestScore, mastered, canRetake, canRetakeAt, closesAt } = status;
   return (
     <div className={classes.status}>
       {bestScore !== null && (
@@ -20,7 +21,7 @@ export function LearnerStatus({ status }: { status: RetakeStatus | undefined }) 
           {m.yourBest({ percent: format.percent(bestScore, 100) })}
         </Badge>
       )}
-      {!canRetake && canRetakeAt !== null && (
+      {!canRetake && canRetakeAt !== null && !isClosedAt(closesAt, canRetakeAt) && (
         <Text size="sm" c="dimmed">
           <Rich
             text={m.opens}

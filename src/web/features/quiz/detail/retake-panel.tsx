@@ -1,6 +1,7 @@
 import { Text } from '@mantine/core';
 import { IconCircleCheck, IconCircleX, IconClock, IconHourglass } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { isClosedAt } from '#shared/features/quiz/rules.ts';
 import { shownScore } from '#shared/kernel/points.ts';
 import { useFormat, useMessages } from '#web/language/language.tsx';
 import { Rich } from '#web/language/rich.tsx';
@@ -18,47 +19,68 @@ interface RetakePanelProps {
   reopening?: ReactNode;
 }
 
-/** While a quiz is locked after an attempt: how that ended and when it opens again. */
+/** While a quiz is locked after an attempt: how that ended, and when it opens again if it is not closed by then. */
 export function RetakePanel({ status, onEnd, reopening }: RetakePanelProps) {
   const m = useMessages(quizDetailMessages);
-  const format = useFormat();
-  const { lastAttempt: last, canRetake, canRetakeAt } = status;
+  const { lastAttempt, canRetake, canRetakeAt, closesAt, action } = status;
   if (canRetake || canRetakeAt === null) return null;
-  const countdown = (
-    <p className={classes.countdown}>
-      <Countdown to={canRetakeAt} onEnd={onEnd} format={(seconds) => format.countdown(seconds)} />
-    </p>
+  const isClosedFirst = isClosedAt(closesAt, canRetakeAt);
+  const wait = (text: string) =>
+    isClosedFirst ? (
+      <Text size="sm">{m.closedFirst}</Text>
+    ) : (
+      <Wait until={canRetakeAt} text={text} onEnd={onEnd} />
+    );
+  if (action === 'not-yet' || !lastAttempt)
+    return (
+      <section className={classes.panel} aria-labelledby="verdict">
+        <h2 id="verdict" className={classes.verdict}>
+          <IconClock size={22} aria-hidden />
+          {action === 'not-yet' ? m.access.notYet : m.timeIsUp}
+        </h2>
+        {action !== 'not-yet' && <Text size="sm">{m.leftAtOnce}</Text>}
+        {wait(m.untilStart)}
+      </section>
+    );
+  return (
+    <section
+      className={classes.panel}
+      data-passed={lastAttempt.passed || undefined}
+      aria-labelledby="verdict"
+    >
+      <LastResult last={lastAttempt} />
+      {wait(m.untilRetake)}
+      {!isClosedFirst && reopening}
+    </section>
   );
-  const opening = { at: () => <Moment at={canRetakeAt} form="moment" /> };
-  if (status.action === 'not-yet') {
-    return (
-      <section className={classes.panel} aria-labelledby="verdict">
-        <h2 id="verdict" className={classes.verdict}>
-          <IconClock size={22} aria-hidden />
-          {m.access.notYet}
-        </h2>
-        {countdown}
-        <Text size="sm">
-          <Rich text={m.untilStart} parts={opening} />
-        </Text>
-      </section>
-    );
-  }
-  if (!last) {
-    return (
-      <section className={classes.panel} aria-labelledby="verdict">
-        <h2 id="verdict" className={classes.verdict}>
-          <IconClock size={22} aria-hidden />
-          {m.timeIsUp}
-        </h2>
-        <Text size="sm">{m.leftAtOnce}</Text>
-        {countdown}
-        <Text size="sm">
-          <Rich text={m.untilStart} parts={opening} />
-        </Text>
-      </section>
-    );
-  }
+}
+
+interface WaitProps {
+  /** ISO 8601. */
+  until: string;
+  /** What follows the countdown. */
+  text: string;
+  onEnd: () => void;
+}
+
+function Wait({ until, text, onEnd }: WaitProps) {
+  const format = useFormat();
+  return (
+    <>
+      <p className={classes.countdown}>
+        <Countdown to={until} onEnd={onEnd} format={(seconds) => format.countdown(seconds)} />
+      </p>
+      <Text size="sm">
+        <Rich text={text} parts={{ at: () => <Moment at={until} form="moment" /> }} />
+      </Text>
+    </>
+  );
+}
+
+/** How the last attempt ended. */
+function LastResult({ last }: { last: NonNullable<RetakeStatus['lastAttempt']> }) {
+  const m = useMessages(quizDetailMessages);
+  const format = useFormat();
   const { passed, toBeMarked = 0 } = last;
   const isWaiting = !passed && toBeMarked > 0;
   const figures = {
@@ -66,7 +88,7 @@ export function RetakePanel({ status, onEnd, reopening }: RetakePanelProps) {
     percent: format.percent(shownScore(last), last.totalQuestions),
   };
   return (
-    <section className={classes.panel} data-passed={passed || undefined} aria-labelledby="verdict">
+    <>
       <h2 id="verdict" className={classes.verdict}>
         {passed ? (
           <IconCircleCheck size={22} aria-hidden />
@@ -85,11 +107,6 @@ export function RetakePanel({ status, onEnd, reopening }: RetakePanelProps) {
           {m.seeAnswers}
         </TextLink>
       </Text>
-      {countdown}
-      <Text size="sm">
-        <Rich text={m.untilRetake} parts={opening} />
-      </Text>
-      {reopening}
-    </section>
+    </>
   );
 }

@@ -4,6 +4,7 @@ import {
   listConditionsFor,
 } from '#server/features/attempt/queries.ts';
 import { type MemberCall, takerOf } from '#server/features/attempt/workflows/read-up-to-date.ts';
+import { isClosedAt } from '#shared/features/quiz/rules.ts';
 import { retakeStatus } from '../views.ts';
 
 /**
@@ -19,5 +20,5 @@ export async function findRetake(
   const [quiz] = await listConditionsFor(call.db, taker, [quizId]);
   const attempts = await listAttemptsOn(call.db, taker.userId, [quizId]);
   const { canRetakeAt, closesAt } = retakeStatus({ quizId, quiz }, attempts, call.now);
-  return canRetakeAt && closesAt && closesAt <= canRetakeAt ? null : canRetakeAt;
+  return canRetakeAt && isClosedAt(closesAt, canRetakeAt) ? null : canRetakeAt;
 }

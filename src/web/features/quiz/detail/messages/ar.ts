@@ -54,6 +54,7 @@ export const messages: Translation<typeof en> = {
   leftAtOnce: 'غادرت هذا الاختبار فور بدئه، وقد انتهى وقته.',
   untilStart: 'حتى يمكنك بدؤه من جديد، في <at></at>',
   untilRetake: 'حتى يمكنك إعادته، في <at></at>',
+  closedFirst: 'يُغلق الاختبار قبل أن يمكنك إعادته.',
   passed: 'ناجح',
   failedCooldown: 'غير ناجح - فترة انتظار',
   toBeMarked: 'بانتظار التصحيح',

@@ -48,6 +48,7 @@ export const messages: Translation<typeof en> = {
   leftAtOnce: 'Du hast dieses Quiz gleich nach dem Start verlassen, und seine Zeit ist abgelaufen.',
   untilStart: 'bis du es wieder starten kannst, am <at></at>',
   untilRetake: 'bis du es wiederholen kannst, am <at></at>',
+  closedFirst: 'Das Quiz endet, bevor du es wiederholen kannst.',
   passed: 'Bestanden',
   failedCooldown: 'Nicht bestanden: Wartezeit',
   toBeMarked: 'Noch zu bewerten',

@@ -50,6 +50,7 @@ export const messages = {
   leftAtOnce: 'You left this quiz right after starting it, and its time has run out.',
   untilStart: 'until you can start it again, <at></at>',
   untilRetake: 'until you can retake it, <at></at>',
+  closedFirst: 'The quiz closes before you can take it again.',
   passed: 'Passed',
   failedCooldown: 'Failed - Cooldown',
   toBeMarked: 'To be marked',

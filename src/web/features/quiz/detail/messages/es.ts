@@ -48,6 +48,7 @@ export const messages: Translation<typeof en> = {
   leftAtOnce: 'Saliste de este cuestionario nada más empezarlo y su tiempo se ha agotado.',
   untilStart: 'hasta que puedas empezarlo de nuevo, el <at></at>',
   untilRetake: 'hasta que puedas repetirlo, el <at></at>',
+  closedFirst: 'El cuestionario se cierra antes de que puedas repetirlo.',
   passed: 'Aprobado',
   failedCooldown: 'No aprobado: en espera',
   toBeMarked: 'Por calificar',

@@ -50,6 +50,7 @@ export const messages: Translation<typeof en> = {
   leftAtOnce: 'Vous avez quitté ce quiz juste après l’avoir commencé, et son temps est écoulé.',
   untilStart: 'avant de pouvoir le recommencer, le <at></at>',
   untilRetake: 'avant de pouvoir le refaire, le <at></at>',
+  closedFirst: 'Le quiz ferme avant que vous puissiez le refaire.',
   passed: 'Réussi',
   failedCooldown: 'Non réussi : en attente',
   toBeMarked: 'À noter',

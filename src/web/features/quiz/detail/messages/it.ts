@@ -48,6 +48,7 @@ export const messages: Translation<typeof en> = {
   leftAtOnce: 'Hai lasciato questo quiz subito dopo l’inizio e il suo tempo è scaduto.',
   untilStart: 'prima di poterlo ricominciare, il <at></at>',
   untilRetake: 'prima di poterlo rifare, il <at></at>',
+  closedFirst: 'Il quiz si chiude prima che tu possa rifarlo.',
   passed: 'Superato',
   failedCooldown: 'Non superato: in attesa',
   toBeMarked: 'Da valutare',

@@ -46,6 +46,7 @@ export const messages: Translation<typeof en> = {
   leftAtOnce: '開始直後にクイズから退出し、そのまま制限時間が過ぎました。',
   untilStart: '後にもう一度始められます（<at></at>）',
   untilRetake: '後に再受験できます（<at></at>）',
+  closedFirst: '再受験できるようになる前に、このクイズは終了します。',
   passed: '合格',
   failedCooldown: '不合格 – 待機中',
   toBeMarked: '採点待ち',

@@ -47,6 +47,7 @@ export const messages: Translation<typeof en> = {
   leftAtOnce: 'Você saiu deste quiz logo após começar, e o tempo dele acabou.',
   untilStart: 'até poder começar de novo, em <at></at>',
   untilRetake: 'até poder refazer, em <at></at>',
+  closedFirst: 'O quiz encerra antes de você poder refazê-lo.',
   passed: 'Aprovado',
   failedCooldown: 'Não aprovado: em espera',
   toBeMarked: 'A corrigir',

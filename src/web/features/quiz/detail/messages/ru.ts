@@ -53,6 +53,7 @@ export const messages: Translation<typeof en> = {
   leftAtOnce: 'Вы покинули тест сразу после начала, и его время вышло.',
   untilStart: 'до нового начала, <at></at>',
   untilRetake: 'до новой попытки, <at></at>',
+  closedFirst: 'Тест закроется раньше, чем его можно будет пройти снова.',
   passed: 'Сдан',
   failedCooldown: 'Не сдан — ожидание',
   toBeMarked: 'Ждёт проверки',

@@ -46,6 +46,7 @@ export const messages: Translation<typeof en> = {
   leftAtOnce: '你刚开始就离开了此测验，现在时间已到。',
   untilStart: '后可以重新开始（<at></at>）',
   untilRetake: '后可以重考（<at></at>）',
+  closedFirst: '测验将在你可以重考之前关闭。',
   passed: '通过',
   failedCooldown: '未通过 – 冷却中',
   toBeMarked: '待评分',
