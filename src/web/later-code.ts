@@ -1,20 +1,9 @@
 import { useEffect, useState } from 'react';
 import { isMissingCode } from './failure/missing-code.ts';
+import { whenIdle } from './when-idle.ts';
 
-/** Milliseconds: code is fetched by then, also while the page is busy. */
-const latest = 1000;
-/** Safari does not say when it is idle. */
-const afterPaint = 200;
-
-/** Naming many files to the browser takes as long on a slow phone as painting a page, so this waits for the paint. */
-function whenShown(act: () => void): () => void {
-  if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(act, afterPaint);
-    return () => clearTimeout(timer);
-  }
-  const request = requestIdleCallback(act, { timeout: latest });
-  return () => cancelIdleCallback(request);
-}
+/** Naming many files to the browser takes as long on a slow phone as painting a page, so code waits for the paint. */
+const afterPaint = { latest: 1000, usual: 200 };
 
 /**
  * Code that a page needs after it is shown. It is fetched then, so that it is there without a network.
@@ -38,7 +27,7 @@ export function useLaterCode<Code extends object>(
           if (!isGone) setCode('missing');
         },
       );
-    const cancel = whenShown(() => void fetchNow());
+    const cancel = whenIdle(() => void fetchNow(), afterPaint);
     return () => {
       isGone = true;
       cancel();
