@@ -6,8 +6,12 @@ import { sourceStack } from './source-stack.ts';
  * a mail server, and claims of an ID token.
  */
 const withValues = new Set([
-  ...['detail', 'params', 'queryOptions', 'rejected', 'rejectedErrors'],
+  'detail',
+  'params',
   'payload',
+  'queryOptions',
+  'rejected',
+  'rejectedErrors',
 ]);
 
 /** The part of an address of mail before the @. */

@@ -4,6 +4,9 @@ import { Page, Paging } from '#shared/kernel/paging.ts';
 import { ClearableText, TextInput } from '#shared/kernel/text/text-input.ts';
 import { Timestamp } from '#shared/kernel/timestamp.ts';
 
+/** How many characters bytes have as base64. */
+const inBase64 = (bytes: number): number => Math.ceil(bytes / 3) * 4;
+
 /** A picture can have this many bytes. */
 export const largestPicture = 15 * 1024 * 1024;
 
@@ -12,7 +15,7 @@ export const PictureUpload = z.object({
   content: z
     .string()
     .min(1, 'The file is empty')
-    .max(Math.ceil(largestPicture / 3) * 4, 'The file is too large')
+    .max(inBase64(largestPicture), 'The file is too large')
     .describe('The file as base64: JPEG, PNG, WebP, GIF or AVIF'),
   fileName: TextInput(200).default('').describe('Name of the file, for the list of pictures'),
   alt: ClearableText(300)
@@ -25,7 +28,7 @@ export type PictureUpload = z.infer<typeof PictureUpload>;
 export const largestProfilePicture = 10 * 1024 * 1024;
 
 /** Characters of such a picture as base64. */
-export const profilePictureCharacters = Math.ceil(largestProfilePicture / 3) * 4;
+export const profilePictureCharacters = inBase64(largestProfilePicture);
 
 /** A picture of a member. Its text alternative is the member's name, so none is sent. */
 export const ProfilePictureUpload = z.object({
@@ -58,7 +61,7 @@ export const SoundUpload = z.object({
   content: z
     .string()
     .min(1, 'The file is empty')
-    .max(Math.ceil(largestSound / 3) * 4, 'The file is too large')
+    .max(inBase64(largestSound), 'The file is too large')
     .describe(
       'The file as base64: MP3, M4A (AAC), Ogg (Opus or Vorbis) or WAV, at most 15 minutes',
     ),

@@ -17,8 +17,10 @@ export async function findRetake(
 ): Promise<Date | null> {
   if (!quizIsOpen) return null;
   const taker = takerOf(call);
-  const [quiz] = await listConditionsFor(call.db, taker, [quizId]);
-  const attempts = await listAttemptsOn(call.db, taker.userId, [quizId]);
+  const [[quiz], attempts] = await Promise.all([
+    listConditionsFor(call.db, taker, [quizId]),
+    listAttemptsOn(call.db, taker.userId, [quizId]),
+  ]);
   const { canRetakeAt, closesAt } = retakeStatus({ quizId, quiz }, attempts, call.now);
   return canRetakeAt && isClosedAt(closesAt, canRetakeAt) ? null : canRetakeAt;
 }
