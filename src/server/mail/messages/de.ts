@@ -135,7 +135,7 @@ export const messages: Translation<typeof en> = {
   newDevice: {
     subject: 'Neue Anmeldung bei deinem Konto',
     text: ({ device, moment, zone, network }) =>
-      `Dein Konto wurde auf einem Gerät angemeldet, auf dem es noch nie verwendet wurde: ${device}, ${moment} (${zone})${network ? `, Netzwerk ${network}` : ''}.`,
+      `Jemand hat sich auf einem neuen Gerät bei deinem Konto angemeldet: ${device}, ${moment} (${zone})${network ? `, Netzwerk ${network}` : ''}.`,
     unexpected: 'Falls du das nicht warst, melde dieses Gerät ab und ändere jetzt dein Passwort.',
     action: 'Deine Geräte ansehen',
   },
@@ -152,7 +152,7 @@ export const messages: Translation<typeof en> = {
         `Ein Konto bei ${provider} wurde mit deinem verknüpft. Ab jetzt kannst du dich auch damit anmelden.`,
     },
     'provider-unlinked': {
-      subject: ({ provider }) => `Die Anmeldung mit ${provider} wurde von deinem Konto entfernt`,
+      subject: ({ provider }) => `Die Anmeldung mit ${provider} wurde aus deinem Konto entfernt`,
       text: ({ provider }) =>
         `Das Konto bei ${provider} ist nicht mehr mit deinem verknüpft. Du kannst dich damit nicht mehr anmelden.`,
     },
@@ -196,11 +196,11 @@ export const messages: Translation<typeof en> = {
         `Du hast alle Quizze von „${title}“ bestanden: Hier ist dein Zertifikat.`,
       'achievements-earned': ({ earned }) => `Neue Erfolge: ${earned}. Dein Profil zeigt sie.`,
       'streak-ending': ({ left, days }) =>
-        `Dein Tagesziel ist heute noch offen. Fragen bis dahin: ${left}. Tage in Folge bisher: ${days}.`,
+        `Dein Tagesziel ist heute noch offen. Noch offene Fragen: ${left}. Tage in Folge bisher: ${days}.`,
       'assignment-given': ({ title, className, due }) =>
         due === null
-          ? `„${title}“ wurde in ${className} aufgegeben.`
-          : `„${title}“ wurde in ${className} aufgegeben. Fällig am ${due}.`,
+          ? `Neue Aufgabe in ${className}: „${title}“.`
+          : `Neue Aufgabe in ${className}: „${title}“. Fällig am ${due}.`,
       'assignment-due': ({ title, className, due }) =>
         `„${title}“ (${className}) ist am ${due} fällig.`,
       'assignment-overdue': ({ title, className, due }) =>

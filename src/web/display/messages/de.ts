@@ -9,7 +9,7 @@ export const messages: Translation<typeof en> = {
     'Jede Änderung gilt sofort, in diesem Browser. Melde dich an, damit sie auf allen deinen Geräten gilt und du mehr Zeit wählen kannst.',
   reading: 'Lesen',
   font: 'Schriftart',
-  fontHint: 'Für lateinische Buchstaben; andere Schriften bleiben, wie sie sind.',
+  fontHint: 'Für lateinische Buchstaben; andere Schriftsysteme behalten ihre Schriftart.',
   fonts: {
     standard: 'Standard',
     atkinson: 'Atkinson Hyperlegible',
@@ -59,7 +59,7 @@ export const messages: Translation<typeof en> = {
     approved:
       'Auf dieser Website gilt sie in Quizzen, sobald die Administration sie dir erlaubt hat. Sie wird bei deinen Versuchen vermerkt, wo auch alle sie sehen, die deine Ergebnisse sehen.',
     never:
-      'Auf dieser Website gilt sie nicht in Quizzen, nur wo nichts zählt, etwa bei Probeläufen. Bitte die Administration oder deine Lehrkraft um mehr Zeit.',
+      'Auf dieser Website gilt sie in Probeläufen, die nicht zählen, und nicht in Quizzen. Bitte die Administration oder deine Lehrkraft um mehr Zeit.',
   },
   noExtraTime: 'Wie im Quiz angegeben',
   moreTime: ({ percent }) => `${percent} mehr Zeit`,

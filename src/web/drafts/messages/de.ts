@@ -4,7 +4,7 @@ import type { messages as en } from './en.ts';
 export const messages: Translation<typeof en> = {
   found: 'Nicht gespeicherte Arbeit gefunden',
   neverSaved: 'Ein Entwurf vom <at></at> wurde nie gespeichert.',
-  changedSince: 'Die gespeicherte Fassung wurde seitdem geändert.',
+  changedSince: 'Die gespeicherte Version wurde seitdem geändert.',
   replaces: 'Wenn du ihn fortsetzt, ersetzt er, was jetzt zu sehen ist.',
   resume: 'Entwurf fortsetzen',
   discard: 'Verwerfen',

@@ -44,7 +44,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   Testimonial: 'Erfahrungsbericht',
   Tag: 'Schlagwort',
   Draft: 'Entwurf',
-  'The stored version': 'Gespeicherte Fassung',
+  'The stored version': 'Gespeicherte Version',
   '{field} is no field of this call': '{field} ist kein Feld dieses Aufrufs',
   'This {what} was {change} since you opened it. Nothing was overwritten.':
     'Seit du dies geöffnet hast, wurde es geändert ({what}). Nichts wurde überschrieben.',
@@ -85,11 +85,11 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'The answer to this question was checked; it cannot change any more.':
     'Die Antwort auf diese Frage wurde geprüft; sie kann nicht mehr geändert werden.',
   'Answers to this quiz cannot be checked before its end.':
-    'Antworten auf dieses Quiz können nicht vor seinem Ende geprüft werden.',
+    'In diesem Quiz können Antworten nicht vor dem Ende des Versuchs geprüft werden.',
   'A question without an answer cannot be checked.':
     'Eine Frage ohne Antwort kann nicht geprüft werden.',
   'The end must show at least what is shown at once':
-    'Am Ende muss mindestens gezeigt werden, was sofort gezeigt wird',
+    'Nach dem Versuch muss mindestens gezeigt werden, was sofort gezeigt wird',
   'Questions with a time of their own have no way back':
     'Bei Fragen mit eigener Zeit gibt es kein Zurück',
   'At least 5 seconds': 'Mindestens 5 Sekunden',
@@ -98,18 +98,19 @@ export const messages: Readonly<Record<RefusalText, string>> = {
     'Stehen alle Fragen auf einer Seite, ist Zurückgehen möglich',
   'This question was passed; its answer cannot change any more.':
     'Diese Frage ist vorbei; die Antwort kann nicht mehr geändert werden.',
-  'This quiz is closed.': 'Dieses Quiz ist beendet.',
+  'This quiz is closed.': 'Dieses Quiz ist geschlossen.',
   'You have used all your attempts on this quiz.':
     'Du hast alle Versuche bei diesem Quiz verbraucht.',
   'This quiz needs its access code.': 'Dieses Quiz braucht seinen Zugangscode.',
   'A quiz that is opened with a link is for members and in no list':
     'Ein Quiz, das nur über seinen Link geöffnet wird, ist für Mitglieder und in keiner Liste',
-  'The closing date must be after the opening date': 'Das Ende muss nach dem Beginn liegen',
+  'The closing date must be after the opening date':
+    'Das Quiz muss später schließen, als es öffnet',
   'At least 0 hours': 'Mindestens 0 Stunden',
   'At most 8760 hours': 'Höchstens 8760 Stunden',
-  'At least 1%': 'Mindestens 1 %',
-  'At least 0%': 'Mindestens 0 %',
-  'At most 100%': 'Höchstens 100 %',
+  'At least 1%': 'Mindestens 1 %',
+  'At least 0%': 'Mindestens 0 %',
+  'At most 100%': 'Höchstens 100 %',
   'At least 1 attempt': 'Mindestens 1 Versuch',
   'At most 100 attempts': 'Höchstens 100 Versuche',
   'You need to wait before retaking this quiz.':
@@ -225,7 +226,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'There is no open attempt to grade; start one first.':
     'Es gibt keinen offenen Versuch zum Bewerten; beginne zuerst einen.',
   'There is no complete record of this attempt to sign.':
-    'Für diesen Versuch gibt es keine vollständige Aufzeichnung zum Unterschreiben.',
+    'Für diesen Versuch gibt es keine vollständige Aufzeichnung zum Signieren.',
   'The service is very busy just now. Please try again in a moment.':
     'Der Dienst ist gerade stark ausgelastet. Bitte versuche es gleich noch einmal.',
   'The score cannot be higher than the number of questions':
@@ -253,7 +254,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'An authenticator app is set up already. Remove it first.':
     'Es ist bereits eine Authenticator-App eingerichtet. Entferne sie zuerst.',
   'An attempt can only be reported for yourself.':
-    'Ein Versuch kann nur für einen selbst gemeldet werden.',
+    'Einen Versuch kannst du nur für dich selbst melden.',
   'Your role needs a second factor on this site. Set one up in the Security section of your profile.':
     'Deine Rolle braucht auf dieser Website einen zweiten Faktor. Richte ihn im Abschnitt Sicherheit deines Profils ein.',
   'You need the role of an author to do this.': 'Dafür brauchst du die Rolle Autor.',
@@ -320,7 +321,7 @@ export const messages: Readonly<Record<RefusalText, string>> = {
     'Der Erfahrungsbericht muss mindestens {min} Zeichen lang sein',
   'Testimonial must be less than {max} characters':
     'Der Erfahrungsbericht muss kürzer als {max} Zeichen sein',
-  'Rating cannot exceed 5 stars': 'Die Bewertung kann nicht über 5 Sterne gehen',
+  'Rating cannot exceed 5 stars': 'Mehr als 5 Sterne sind nicht möglich',
   'Give 1 to 5 stars': 'Gib 1 bis 5 Sterne',
   'Only those who have finished an attempt that counts can give stars.':
     'Sterne kann nur geben, wer einen Versuch beendet hat, der zählt.',
@@ -358,9 +359,9 @@ export const messages: Readonly<Record<RefusalText, string>> = {
     'Die Bilder und Töne der Website dürfen zusammen {count} MB haben; mit dieser Datei wären es mehr.',
   'Only administrators can change draws.': 'Nur Administratoren können Ziehungen ändern.',
   'The draws ask for {wanted} questions, but the bank has only {found} that match.':
-    'Die Ziehungen verlangen {wanted} Fragen, aber nur {found} der Fragensammlung passen.',
+    'Die Ziehungen verlangen {wanted} Fragen, aber in der Fragensammlung passen nur {found}.',
   'Another tag has this name. Merge the two instead.':
-    'Ein anderes Schlagwort hat diesen Namen. Führe die beiden stattdessen zusammen.',
+    'Ein anderes Schlagwort hat diesen Namen. Lege die beiden stattdessen zusammen.',
   'Please give the token a name': 'Bitte gib dem Token einen Namen',
   'Please enter a number of days': 'Bitte gib eine Anzahl von Tagen ein',
   'At least 1 day': 'Mindestens 1 Tag',

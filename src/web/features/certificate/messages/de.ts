@@ -18,7 +18,7 @@ export const messages = {
   share: 'Teilen',
   credential: 'Nachweis herunterladen',
   credentialUse:
-    'Der Nachweis (Open Badges 3.0) lässt sich einer Sammlung von Nachweisen hinzufügen. Alle können ihn prüfen.',
+    'Der Nachweis (Open Badges 3.0) lässt sich in eine digitale Brieftasche (Wallet) aufnehmen. Alle können ihn prüfen.',
   verifyLink: 'Einen Nachweis prüfen',
   whatOthersSee: 'Was andere unter dieser Adresse sehen',
   sharings: {
@@ -33,7 +33,7 @@ export const messages = {
   close: 'Schließen',
   revokeTitle: 'Dieses Zertifikat widerrufen?',
   revokeConsequences:
-    'Es und sein Nachweis gelten dann nicht mehr. Das lässt sich nicht rückgängig machen, und für diese Serie gibt es kein zweites Zertifikat.',
+    'Das Zertifikat und sein Nachweis gelten dann nicht mehr. Das lässt sich nicht rückgängig machen, und für diese Serie gibt es kein zweites Zertifikat.',
   reason: 'Grund',
   reasonUse: 'Steht beim Zertifikat, für alle, die seine Adresse haben.',
   notFound: 'Hier ist kein Zertifikat',

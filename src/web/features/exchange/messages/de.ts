@@ -98,7 +98,7 @@ export const messages: Translation<typeof en> = {
   undone: 'Der Import wurde rückgängig gemacht',
   recent: 'Letzte Importe',
   recentHint:
-    'Jeder lässt sich einen Tag lang rückgängig machen. Schon gestellte Fragen werden archiviert.',
+    'Jeder lässt sich einen Tag lang rückgängig machen. Inzwischen gestellte Fragen werden archiviert.',
   questions: ({ count }) => plural(count, { one: '# Frage', other: '# Fragen' }),
   exportTitle: 'Fragen exportieren',
   exportDescription: 'Fragen als Datei für andere Systeme.',
@@ -120,8 +120,8 @@ export const messages: Translation<typeof en> = {
   lossless: 'In diesem Format bleibt von diesen Fragen alles erhalten.',
   losses: ({ count }) =>
     plural(count, {
-      one: '# Frage kommt nicht unverändert zurück',
-      other: '# Fragen kommen nicht unverändert zurück',
+      one: '# Frage bleibt nicht vollständig erhalten',
+      other: '# Fragen bleiben nicht vollständig erhalten',
     }),
   loss: ({ position, fields }) => `Frage ${position}: ${fields}`,
   fields: {

@@ -113,13 +113,13 @@ export const messages: Translation<typeof en> = {
         'Schwimmendes Eis verdrängt genau so viel Wasser, wie es wiegt. Geschmolzen füllt es genau den Raum, den es verdrängt hat.',
     },
     price: {
-      text: 'Ein Hemd kostet nach einer Preiserhöhung 20 % mehr, dann im Ausverkauf 20 % weniger. Wie ist dieser Preis im Vergleich zum ersten?',
-      a: '4 % niedriger',
+      text: 'Ein Hemd kostet nach einer Preiserhöhung 20 % mehr, dann im Ausverkauf 20 % weniger. Wie ist dieser Preis im Vergleich zum ersten?',
+      a: '4 % niedriger',
       b: 'Gleich',
-      c: '4 % höher',
-      d: '20 % niedriger',
+      c: '4 % höher',
+      d: '20 % niedriger',
       explanation:
-        'Die zweiten 20 % gehen vom höheren Preis ab: Aus 100 wird 120, und 120 minus ein Fünftel ist 96.',
+        'Die zweiten 20 % gehen vom höheren Preis ab: Aus 100 wird 120, und 120 minus ein Fünftel ist 96.',
     },
     page: {
       text: 'Was hilft dir am besten, eine Seite zu behalten, die du gerade gelesen hast?',

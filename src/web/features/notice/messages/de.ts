@@ -17,7 +17,7 @@ export const messages: Translation<typeof en> = {
   older: 'Ältere',
   lines: {
     'assignment-given':
-      '„<quiz></quiz>“ wurde in <class></class> aufgegeben. Fällig am <date></date>.',
+      'Neue Aufgabe in <class></class>: „<quiz></quiz>“. Fällig am <date></date>.',
     'assignment-due': '„<quiz></quiz>“ (<class></class>) ist am <date></date> fällig.',
     'assignment-overdue':
       '„<quiz></quiz>“ (<class></class>) war am <date></date> fällig und ist noch nicht erledigt.',
@@ -32,9 +32,9 @@ export const messages: Translation<typeof en> = {
       'Du hast alle Quizze von „<quiz></quiz>“ bestanden: Hier ist dein Zertifikat.',
     'achievements-earned': 'Neue Erfolge: <earned></earned>. Dein Profil zeigt sie.',
     'streak-ending':
-      'Dein Tagesziel ist heute noch offen. Fragen bis dahin: <left></left>. Tage in Folge bisher: <days></days>.',
+      'Dein Tagesziel ist heute noch offen. Noch offene Fragen: <left></left>. Tage in Folge bisher: <days></days>.',
   },
-  givenWithoutDate: '„<quiz></quiz>“ wurde in <class></class> aufgegeben.',
+  givenWithoutDate: 'Neue Aufgabe in <class></class>: „<quiz></quiz>“.',
   settled: {
     fixed:
       'Deine Meldung zu einer Frage in „<quiz></quiz>“ wurde geprüft und die Frage korrigiert.',

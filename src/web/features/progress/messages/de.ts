@@ -7,7 +7,7 @@ export const messages: Translation<typeof en> = {
   noneYet: 'Noch ist niemand in der Rangliste',
   noneYetHint: 'Schließ ein Quiz ab, und der erste Platz gehört dir.',
   caption:
-    'Die Punktzahl zählt die richtigen Antworten deines besten Versuchs in jedem Quiz. Bei Gleichstand liegen weniger Versuche vorn, dann die frühere Punktzahl.',
+    'Die Punktzahl zählt die richtigen Antworten deines besten Versuchs in jedem Quiz. Bei Gleichstand liegt vorn, wer weniger Versuche gebraucht hat, dann, wer die Punktzahl früher erreicht hat.',
   place: 'Platz',
   name: 'Name',
   quizzes: 'Quizze',

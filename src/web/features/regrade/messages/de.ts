@@ -10,7 +10,7 @@ export const messages: Translation<typeof en> = {
   pageTitle: 'Frühere Antworten neu bewerten, Verwaltung',
   description: 'Wie frühere Antworten auf eine Frage zählen, nachdem ihre Lösung geändert wurde.',
   failed: 'Die Frage konnte nicht geladen werden',
-  previewFailed: 'Fehler beim Berechnen der Änderungen',
+  previewFailed: 'Die Änderungen konnten nicht berechnet werden',
   key: 'Richtige Antwort jetzt',
   askedIn: 'Gestellt in',
   attempts: ({ count }) => plural(count, { one: '# Versuch', other: '# Versuchen' }),
@@ -60,7 +60,7 @@ export const messages: Translation<typeof en> = {
   begin: ({ count }) =>
     plural(count, { one: '# Versuch neu bewerten', other: '# Versuche neu bewerten' }),
   leave: 'Frühere Ergebnisse so lassen',
-  began: 'Die Bewertung hat begonnen',
+  began: 'Die Neubewertung hat begonnen',
   left: 'Frühere Ergebnisse bleiben, wie sie sind',
   notDone: 'Das hat nicht geklappt',
   history: 'Frühere Entscheidungen',

@@ -8,7 +8,7 @@ export const messages: Translation<typeof en> = {
   denied: 'Zugriff verweigert',
   title: 'Benutzer',
   pageTitle: 'Benutzer, Verwaltung',
-  description: 'Die Konten dieser Website: finden, helfen und sperren.',
+  description: 'Konten dieser Website finden, betreuen und sperren.',
   failed: 'Die Benutzer konnten nicht geladen werden',
   panelFailed: 'Das Konto konnte nicht geladen werden',
   found: ({ count }) => `Gefundene Konten: ${number(count)}`,
@@ -98,7 +98,7 @@ export const messages: Translation<typeof en> = {
   rolesChanged: 'Rollen geändert',
   merge: 'Mit anderem Konto zusammenführen',
   mergeText:
-    'Für zwei Konten derselben Person. Was das eine hat, kommt in das andere, und das eine wird entfernt.',
+    'Für zwei Konten derselben Person. Alles aus dem einen kommt in das andere, und das erste wird entfernt.',
   otherAccount: 'Anderes Konto',
   keepWhich: 'Welches Konto bleibt?',
   moves: 'Kommt in das Konto, das bleibt',
@@ -114,12 +114,12 @@ export const messages: Translation<typeof en> = {
     content: ({ count }) => `Inhalte: ${number(count)}`,
   },
   mergeEnds:
-    'Womit man sich bei dem anderen Konto anmeldet, endet: Passwort, Anbieter, zweiter Faktor, Passkeys und Zugriffstoken. Das lässt sich nicht rückgängig machen.',
+    'Womit man sich bei dem anderen Konto angemeldet hat, gilt nicht mehr: Passwort, Anbieter, zweiter Faktor, Passkeys und Zugriffstoken. Das lässt sich nicht rückgängig machen.',
   mergeNow: 'Konten zusammenführen',
   merged: 'Die Konten sind jetzt eines',
   delete: 'Konto löschen',
   deleteText: ({ days }) =>
-    `Das Konto wird überall abgemeldet und nach ${plural(days, { one: '# Tag', other: '# Tagen' })} endgültig gelöscht. Bis dahin kann es durch eine Anmeldung behalten werden, außer wenn es gesperrt ist.`,
+    `Das Konto wird überall abgemeldet und nach ${plural(days, { one: '# Tag', other: '# Tagen' })} endgültig gelöscht. Bis dahin behält es, wer sich damit anmeldet, außer wenn es gesperrt ist.`,
   deleted: 'Das Konto wird gelöscht',
   keep: 'Löschung zurücknehmen',
   kept: 'Das Konto bleibt',

@@ -175,7 +175,7 @@ export const messages: Translation<typeof en> = {
     lead: 'Ein neues Passwort meldet alle anderen Geräte ab.',
     leadWithGoogle: 'Du kannst dich mit diesem Passwort oder mit Google anmelden.',
     cancelsChange: ({ address }) =>
-      `Ein neues Passwort bricht auch die Änderung deiner E-Mail-Adresse in ${address} ab.`,
+      `Ein neues Passwort bricht auch den Wechsel deiner E-Mail-Adresse zu ${address} ab.`,
     update: 'Passwort ändern',
     updated: 'Passwort geändert!',
     updateFailed: 'Das Passwort konnte nicht geändert werden. Bitte versuche es noch einmal.',
@@ -239,11 +239,11 @@ export const messages: Translation<typeof en> = {
   passkey: {
     name: 'Passkey',
     another: 'Weiterer Passkey',
-    text: 'Dein Fingerabdruck, Gesicht, deine Bildschirmsperre oder dein Sicherheitsschlüssel. Damit meldest du dich auch ohne Passwort an.',
+    text: 'Dein Fingerabdruck, dein Gesicht, deine Bildschirmsperre oder dein Sicherheitsschlüssel. Damit meldest du dich auch ohne Passwort an.',
     add: 'Hinzufügen',
     addTitle: 'Passkey hinzufügen',
     explanation:
-      'Ein Passkey ist dein Fingerabdruck, Gesicht, deine Bildschirmsperre oder dein Sicherheitsschlüssel. Damit meldest du dich ohne Passwort an.',
+      'Ein Passkey ist dein Fingerabdruck, dein Gesicht, deine Bildschirmsperre oder dein Sicherheitsschlüssel. Damit meldest du dich ohne Passwort an.',
     nameField: 'Name',
     nameUse: 'Wo der Passkey ist, zum Beispiel „mein Smartphone“.',
     create: 'Passkey erstellen',
@@ -280,7 +280,7 @@ export const messages: Translation<typeof en> = {
   },
   tokens: {
     title: 'Zugriffstoken',
-    lead: 'Mit einem Token ruft ein Programm von dir die <api>API</api> in deinem Namen auf. Bewahre Token so sicher auf wie dein Passwort.',
+    lead: 'Mit einem Token können deine Programme die <api>API</api> in deinem Namen aufrufen. Bewahre Token so sicher auf wie dein Passwort.',
     facts: ({ scope, hint, isUsed }) =>
       `${scope} · endet auf …${hint} · läuft ab am <expires></expires> · ${isUsed ? 'zuletzt verwendet am <used></used>' : 'nie verwendet'}`,
     revoke: 'Widerrufen',

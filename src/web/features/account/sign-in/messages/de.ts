@@ -104,8 +104,8 @@ export const messages: Translation<typeof en> = {
   deactivated: {
     title: 'Konto deaktiviert',
     deletedOn:
-      'Das Konto von <email></email> ist deaktiviert und wird am <date></date> gelöscht. Bis dahin kannst du es unverändert zurückbekommen.',
-    text: 'Das Konto von <email></email> ist deaktiviert. Du kannst es unverändert zurückbekommen.',
+      'Das Konto von <email></email> ist deaktiviert und wird am <date></date> gelöscht. Bis dahin kannst du es wiederherstellen.',
+    text: 'Das Konto von <email></email> ist deaktiviert. Du kannst es wiederherstellen.',
     close: 'Schließen',
     cancel: 'Abbrechen',
     reactivate: 'Mein Konto reaktivieren',

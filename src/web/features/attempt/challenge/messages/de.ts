@@ -24,7 +24,7 @@ export const messages = {
   questions: ({ count }: { count: string }) => `Fragen: ${count}`,
   seenOnly:
     'Gefragt wird nur, was du schon gesehen hast. Die übrigen Fragen warten auf deinen nächsten gewerteten Versuch.',
-  tryNotes: 'Ausprobieren zählt nirgends.',
+  tryNotes: 'Ausprobieren zählt nicht.',
   bars: {
     guest:
       'Ohne Konto kannst du dieselben Fragen probieren. Melde dich für einen Versuch an, der zählt: Du kommst hierher zurück.',
@@ -43,7 +43,8 @@ export const messages = {
     'Diese Herausforderung ist für Mitglieder. Bitte melde dich an: Du kommst hierher zurück.',
   signIn: 'Anmelden',
   toTheQuiz: 'Zum Quiz',
-  noKeys: 'Das zählte nirgends und zeigt keine Lösungen: Die gibt es mit einem gewerteten Versuch.',
+  noKeys:
+    'Das zählte nicht und zeigt keine richtigen Antworten: Die gibt es mit einem gewerteten Versuch.',
   both: 'Beide Ergebnisse',
   you: 'Du',
   challenger: 'Gegenseite',
@@ -64,7 +65,7 @@ export const messages = {
   madeBars: {
     unfinished: 'Nur ein abgegebener Versuch kann eine Herausforderung sein.',
     'marked-by-hand':
-      'Antworten auf dieses Quiz bewertet ein Mensch, deshalb kann es keine Herausforderung sein.',
+      'Antworten in diesem Quiz bewertet ein Mensch, deshalb kann es keine Herausforderung sein.',
     withheld:
       'Das Quiz hält noch einen Teil der Ergebnisse zurück, deshalb ist eine Herausforderung noch nicht möglich.',
     'access-code':

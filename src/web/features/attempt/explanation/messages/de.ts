@@ -49,7 +49,7 @@ export const messages: Translation<typeof en> = {
     title: 'Themen',
     none: 'Die Fragen dieses Versuchs haben keine Schlagwörter.',
     meaning:
-      'Der Balken ist dein Anteil in diesem Versuch. Die dünne Linie zeigt, wo dein Anteil bei sehr vielen Fragen läge, zu 95 % sicher: je weniger Fragen, desto länger ist sie.',
+      'Der Balken ist dein Anteil in diesem Versuch. Die dünne Linie zeigt, wo dein Anteil bei sehr vielen Fragen läge, zu 95 % sicher: je weniger Fragen, desto länger ist sie.',
     hidden: 'Themen werden zusammen mit der Bewertung der Antworten gezeigt.',
     topic: 'Thema',
     share: 'Anteil',

@@ -24,7 +24,7 @@ export const messages: Translation<typeof en> = {
     score: 'Von diesem Versuch wird nur die Punktzahl gezeigt.',
     marks: 'Es wird gezeigt, welche Antworten richtig waren, aber nicht die richtigen Antworten.',
     keys: 'Erklärungen werden nicht gezeigt.',
-    more: 'Mehr wird gezeigt, wenn das Quiz beendet ist: <date></date>.',
+    more: 'Mehr wird gezeigt, sobald das Quiz geschlossen ist: <date></date>.',
   },
   regraded: {
     new_key: 'Die Lösung wurde später geändert; deine Antwort zählt nach der neuen.',

@@ -47,7 +47,7 @@ export const messages: Translation<typeof en> = {
   missingPoints: ({ count, pass, total }) =>
     `Mit ${plural(count, { one: '# Punkt', other: '# Punkten' })} mehr hättest du bestanden (${pass} von ${total}).`,
   whatNext: 'Wie es weitergeht',
-  mastered: 'Du beherrschst dieses Quiz.',
+  mastered: 'Du hast dieses Quiz gemeistert.',
   readExplanations: 'Lies die Erklärungen, bevor du es noch einmal versuchst.',
   waitForMarks: 'Du bekommst eine Benachrichtigung, wenn alles bewertet ist.',
   retakeOn: 'Du kannst es am <date></date> wiederholen.',
@@ -60,15 +60,15 @@ export const messages: Translation<typeof en> = {
   last: {
     same: ({ percent }) => `Genau wie letztes Mal (${percent})`,
     above: ({ points, percent }) =>
-      `${plural(points, { one: '# Punkt', other: '# Punkte' })} mehr als letztes Mal (${percent})`,
+      `${plural(points, { one: '# Prozentpunkt', other: '# Prozentpunkte' })} mehr als letztes Mal (${percent})`,
     below: ({ points, percent }) =>
-      `${plural(points, { one: '# Punkt', other: '# Punkte' })} weniger als letztes Mal (${percent})`,
+      `${plural(points, { one: '# Prozentpunkt', other: '# Prozentpunkte' })} weniger als letztes Mal (${percent})`,
   },
   average: {
     same: ({ percent }) => `Genau der Durchschnitt der anderen Lernenden (${percent})`,
     above: ({ points, percent }) =>
-      `${plural(points, { one: '# Punkt', other: '# Punkte' })} über dem Durchschnitt der anderen Lernenden (${percent})`,
+      `${plural(points, { one: '# Prozentpunkt', other: '# Prozentpunkte' })} über dem Durchschnitt der anderen Lernenden (${percent})`,
     below: ({ points, percent }) =>
-      `${plural(points, { one: '# Punkt', other: '# Punkte' })} unter dem Durchschnitt der anderen Lernenden (${percent})`,
+      `${plural(points, { one: '# Prozentpunkt', other: '# Prozentpunkte' })} unter dem Durchschnitt der anderen Lernenden (${percent})`,
   },
 };

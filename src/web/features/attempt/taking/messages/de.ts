@@ -152,6 +152,6 @@ export const messages: Translation<typeof en> = {
     waitFor: ({ failed, passed }) =>
       `Warte ${failed} nach einem nicht bestandenen Versuch, ${passed} nach einem bestandenen.`,
     waitUntil: ({ failed, passed, opens }) =>
-      `Warte ${failed} nach einem nicht bestandenen Versuch, ${passed} nach einem bestandenen. Es ist am ${opens} wieder offen.`,
+      `Warte ${failed} nach einem nicht bestandenen Versuch, ${passed} nach einem bestandenen. Es öffnet wieder am ${opens}.`,
   },
 };

@@ -31,7 +31,7 @@ export const messages: Translation<typeof en> = {
   loading: 'Blogbeiträge werden geladen …',
   count: ({ count }) => plural(count, { one: '# Beitrag', other: '# Beiträge' }),
   publish: 'Veröffentlichen',
-  toDraft: 'Als Entwurf',
+  toDraft: 'Zum Entwurf machen',
   delete: 'Löschen',
   noMatch: 'Kein passender Beitrag',
   tryOther: 'Versuche es mit weniger oder anderen Wörtern oder einem anderen Status.',
@@ -120,8 +120,7 @@ export const messages: Translation<typeof en> = {
         one: '# Blogbeitrag zum Entwurf machen?',
         other: '# Blogbeiträge zu Entwürfen machen?',
       }),
-    draftConsequences:
-      'Links auf einen veröffentlichten Beitrag führen ins Leere, solange er ein Entwurf ist.',
+    draftConsequences: 'Links auf einen Beitrag führen ins Leere, solange er ein Entwurf ist.',
     deleteOne: ({ title }) => `„${title}“ löschen?`,
     deleteMany: ({ count }) =>
       plural(count, { one: '# Blogbeitrag löschen?', other: '# Blogbeiträge löschen?' }),
@@ -188,7 +187,7 @@ export const messages: Translation<typeof en> = {
     title: 'Dieser Beitrag wurde anderswo geändert',
     savedAt: ({ time }) =>
       `Er wurde am <time>${time}</time> gespeichert, nachdem du ihn geöffnet hattest. Dein Text ist noch im Formular; nichts wurde überschrieben.`,
-    same: 'Beide Fassungen sind jetzt gleich.',
+    same: 'Beide Versionen sind jetzt gleich.',
     yours: 'Deine',
     storedNow: 'Jetzt gespeichert',
     empty: '(leer)',

@@ -79,7 +79,7 @@ export const messages: Translation<typeof en> = {
     assignedQuizzes: 'Davon in Klassen aufgegeben',
     deletedQuizzes: 'Gelöschte Quizze, die auch verschoben werden',
     movedSubCategories: 'Unterkategorien, die verschoben werden',
-    joinedSubCategories: 'Unterkategorien, die in eine gleichen Namens kommen',
+    joinedSubCategories: 'Unterkategorien, die in eine gleichnamige kommen',
     series: 'Serien',
     posts: 'Blogbeiträge',
     draws: 'Ziehungen aus der Fragensammlung',
@@ -102,9 +102,9 @@ export const messages: Translation<typeof en> = {
     emptyTitle: ({ count }) =>
       plural(count, { one: '# leere Kategorie löschen?', other: '# leere Kategorien löschen?' }),
     emptyConsequences:
-      'Ihre Unterkategorien werden mit gelöscht. Das kann nicht rückgängig gemacht werden.',
+      'Ihre Unterkategorien werden ebenfalls gelöscht. Das kann nicht rückgängig gemacht werden.',
     consequencesWithKept: ({ kept }) =>
-      `Ihre Unterkategorien werden mit gelöscht. Das kann nicht rückgängig gemacht werden. ${plural(kept, { one: '# Kategorie mit Quizzen bleibt.', other: '# Kategorien mit Quizzen bleiben.' })}`,
+      `Ihre Unterkategorien werden ebenfalls gelöscht. Das kann nicht rückgängig gemacht werden. ${plural(kept, { one: '# Kategorie mit Quizzen bleibt.', other: '# Kategorien mit Quizzen bleiben.' })}`,
     delete: 'Löschen',
     failed: 'Die Kategorie konnte nicht gelöscht werden',
     title: ({ name }) => `„${name}“ löschen?`,

@@ -1,8 +1,8 @@
 export const messages = {
   certificatesOf: ({ name }: { name: string }) => `Zertifikate von ${name}`,
-  gives: 'Ein Zertifikat geben, wenn alle Quizze bestanden sind',
+  gives: 'Ein Zertifikat vergeben, wenn alle Quizze bestanden sind',
   givesUse:
-    'Auch wer vorher schon alles bestanden hat, bekommt eines. Zertifikate bleiben, wenn sich die Serie ändert oder keine mehr gibt.',
+    'Auch wer vorher schon alles bestanden hat, bekommt eines. Zertifikate bleiben, wenn sich die Serie ändert oder keine mehr vergibt.',
   awarded: ({ count }: { count: string }) => `Bisher ausgestellt: ${count}`,
   isChecking: 'Wer schon alles bestanden hat, wird gerade gesucht.',
   revoked: 'Widerrufen',

@@ -15,7 +15,7 @@ export const messages: Translation<typeof en> = {
   loadNewest: 'Meine Eingaben durch die neueste Version ersetzen',
   series: 'Serie',
   seriesHint:
-    'Erledigt, wenn jedes ihrer Quizze bestanden ist. Es gilt ihr jetziger Stand: Hinzugefügte Quizze zählen mit.',
+    'Erledigt, wenn alle Quizze der Serie bestanden sind. Später hinzugefügte Quizze zählen mit.',
   findSeries: 'Serie suchen',
   noSeries: 'Keine Serie gefunden',
   quizzes: ({ count }) => plural(count, { one: '# Quiz', other: '# Quizze' }),
@@ -28,7 +28,7 @@ export const messages: Translation<typeof en> = {
   },
   deduction: 'Abzug',
   deductionPerDay: 'Abzug für jeden angefangenen Tag',
-  deductionHint: 'Prozentpunkte: Bei 10 werden aus 80 % 70 %.',
+  deductionHint: 'Prozentpunkte: Bei 10 werden aus 80 % 70 %.',
   maxDeduction: 'Höchstens',
   cutOff: 'Letzter Termin',
   cutOffHint: 'Leer: keiner. Spätere Abgaben zählen nicht.',

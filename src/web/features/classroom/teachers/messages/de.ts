@@ -12,7 +12,7 @@ export const messages: Translation<typeof en> = {
   add: 'Lehrkraft hinzufügen',
   added: 'Die Lehrkraft wurde hinzugefügt',
   removeNamed: ({ name }) => `${name} entfernen`,
-  removeTitle: ({ name }) => `${name} aus den Lehrkräften entfernen?`,
+  removeTitle: ({ name }) => `${name} als Lehrkraft entfernen?`,
   removeHint: 'Dieses Konto kann die Klasse und ihre Ergebnisse danach nicht mehr öffnen.',
   remove: 'Entfernen',
   removed: 'Entfernt',

@@ -23,7 +23,7 @@ export const messages: Translation<typeof en> = {
       'Dein Browser blockiert Benachrichtigungen dieser Website. Erlaube sie in seinen Einstellungen und versuche es noch einmal.',
     unreachable: 'Der Browser erreicht seinen Push-Dienst nicht. Versuche es später noch einmal.',
     missing:
-      'Dieser Browser kann keine Benachrichtigungen dieser Website zeigen. Auf einem Telefon hilft es vielleicht, die Website zum Startbildschirm hinzuzufügen.',
+      'Dieser Browser kann keine Benachrichtigungen dieser Website zeigen. Auf einem Smartphone hilft es vielleicht, die Website zum Startbildschirm hinzuzufügen.',
   },
   kinds: {
     'assignment-given': 'Neue Aufgaben',
@@ -40,7 +40,7 @@ export const messages: Translation<typeof en> = {
   },
   mails: 'E-Mails',
   rhythm: 'Wie oft',
-  rhythms: { daily: 'Höchstens eine E-Mail am Tag', each: 'Sofort, je eine E-Mail' },
+  rhythms: { daily: 'Höchstens eine E-Mail am Tag', each: 'Für jede sofort eine E-Mail' },
   dueDays: 'Vor der Frist erinnern',
   days: ({ count }) => plural(count, { one: '# Tag vorher', other: '# Tage vorher' }),
   quiet: 'Ruhezeit',

@@ -20,7 +20,7 @@ export const messages: Translation<typeof en> = {
   saved: 'Gespeichert',
   notSaved: 'Die Notiz wurde nicht gespeichert',
   stale: 'Diese Notiz wurde in einem anderen Tab geändert',
-  staleHint: 'Speichern ersetzt die andere Fassung:',
+  staleHint: 'Speichern ersetzt die andere Version:',
   otherRemoved: 'Dort wurde die Notiz entfernt.',
   unsaved: 'Deine Notiz ist noch nicht gespeichert.',
   practise: 'Gemerkte Fragen üben',

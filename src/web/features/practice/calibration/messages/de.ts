@@ -11,7 +11,7 @@ export const messages: Translation<typeof en> = {
     fair: 'Du liegst etwa so oft richtig, wie du angibst.',
   },
   brier: ({ score, half }) =>
-    `Brier-Wert: ${score} (0 ist perfekt, ${half} ergibt sich, wenn man jedes Mal 50 % angibt)`,
+    `Brier-Wert: ${score} (0 ist perfekt, ${half} ergibt sich, wenn man jedes Mal 50 % angibt)`,
   table: 'Was du angegeben hast und wie oft es richtig war',
   said: 'Deine Angabe',
   means: 'Erwartet',

@@ -6,7 +6,7 @@ const { plural } = wordsOf('de');
 
 export const messages: Translation<typeof en> = {
   title: 'Dein Niveau',
-  hint: 'Wie gut du in jedem Gebiet bist, aus all deinen Antworten. Der Balken ist der Bereich, in dem dein Niveau mit einer Wahrscheinlichkeit von 90 % liegt: je länger, desto weniger ist bekannt.',
+  hint: 'Wie gut du in jedem Gebiet bist, aus all deinen Antworten. Der Balken ist der Bereich, in dem dein Niveau mit einer Wahrscheinlichkeit von 90 % liegt: je länger, desto weniger ist bekannt.',
   categories: 'Kategorien',
   tags: 'Schlagwörter',
   answers: ({ count }: { count: string }) => `Antworten: ${count}`,

@@ -4,7 +4,7 @@ import type { messages as en } from './en.ts';
 export const messages: Translation<typeof en> = {
   title: 'Offline üben',
   lead: 'Lade jetzt Fragen und übe ohne Verbindung. Antworten bleiben in diesem Browser und werden später gesendet. Fragen mit Bildern oder Tönen sind nicht dabei.',
-  load: 'Für offline laden',
+  load: 'Offline verfügbar machen',
   loadAgain: 'Neu laden',
   loaded: ({ count }) => `Geladene Fragen: ${count}`,
   leftOut: ({ count }) => `Wegen Bildern oder Tönen nicht dabei: ${count}`,

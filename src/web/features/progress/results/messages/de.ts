@@ -170,7 +170,7 @@ export const messages: Translation<typeof en> = {
     key: 'richtig',
     groups: { lower: 'Untere Gruppe', middle: 'Mittlere Gruppe', upper: 'Obere Gruppe' },
     groupsHint:
-      'Untere und obere Gruppe: die 27 % der Versuche mit den niedrigsten und den höchsten Punktzahlen; gleiche Punktzahlen sind in derselben Gruppe. Die Anteile beziehen sich auf alle in der Gruppe, denen die Frage gestellt wurde. Optionen werden nach ihrer heutigen Position gezählt.',
+      'Untere und obere Gruppe: die 27 % der Versuche mit den niedrigsten und den höchsten Punktzahlen; gleiche Punktzahlen sind in derselben Gruppe. Die Anteile beziehen sich auf alle in der Gruppe, denen die Frage gestellt wurde. Optionen werden nach ihrer heutigen Position gezählt.',
     noGroups: 'Die Punktzahlen sind sich zu ähnlich, um Gruppen zu bilden.',
     noOptions: 'Antworten auf Fragen dieser Art nennen keine Option.',
     noMatch: 'Keine passende Frage',

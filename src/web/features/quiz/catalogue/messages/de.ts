@@ -21,9 +21,9 @@ export const messages: Translation<typeof en> = {
   length: 'Dauer',
   anyLength: 'Jede Dauer',
   lengths: {
-    short: 'Bis 10 min',
-    medium: '11 bis 20 min',
-    long: 'Über 20 min',
+    short: 'Bis 10 min',
+    medium: '11 bis 20 min',
+    long: 'Über 20 min',
   },
   state: 'Dein Stand',
   anyState: 'Jeder Stand',

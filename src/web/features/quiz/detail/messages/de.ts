@@ -48,7 +48,7 @@ export const messages: Translation<typeof en> = {
   leftAtOnce: 'Du hast dieses Quiz gleich nach dem Start verlassen, und seine Zeit ist abgelaufen.',
   untilStart: 'bis du es wieder starten kannst, am <at></at>',
   untilRetake: 'bis du es wiederholen kannst, am <at></at>',
-  closedFirst: 'Das Quiz endet, bevor du es wiederholen kannst.',
+  closedFirst: 'Das Quiz schließt, bevor du es wiederholen kannst.',
   passed: 'Bestanden',
   failedCooldown: 'Nicht bestanden: Wartezeit',
   toBeMarked: 'Noch zu bewerten',
@@ -61,8 +61,8 @@ export const messages: Translation<typeof en> = {
   notFoundHint: 'Das gesuchte Quiz gibt es nicht, oder es wurde entfernt.',
   browse: 'Quizze ansehen',
   access: {
-    opens: 'Beginnt am <date></date>',
-    closes: 'Endet am <date></date>',
+    opens: 'Öffnet am <date></date>',
+    closes: 'Schließt am <date></date>',
     extraTime: ({ percent, time }) => `Du hast ${percent} mehr Zeit: ${time}.`,
     extraAttempts: ({ count, all }) =>
       `Du hast ${plural(count, { one: '# Versuch', other: '# Versuche' })} mehr: insgesamt ${all}.`,
@@ -89,7 +89,7 @@ export const messages: Translation<typeof en> = {
     clock:
       'Die Uhr startet mit der ersten Frage und läuft weiter, auch wenn du die Seite schließt. Du kannst auf jedem Gerät zurückkommen, bis die Zeit abläuft.',
     noClock: ({ days }) =>
-      `Nimm dir die Zeit, die du brauchst. Du kannst die Seite schließen und auf jedem Gerät zurückkommen. Ein Versuch, der am Ende des Quiz oder nach ${plural(days, { one: '# Tag', other: '# Tagen' })} noch offen ist, wird mit den bis dahin gespeicherten Antworten bewertet.`,
+      `Nimm dir die Zeit, die du brauchst. Du kannst die Seite schließen und auf jedem Gerät zurückkommen. Ein Versuch, der noch offen ist, wenn das Quiz schließt, oder nach ${plural(days, { one: '# Tag', other: '# Tagen' })}, wird mit den bis dahin gespeicherten Antworten bewertet.`,
     questionTime: ({ seconds }) =>
       plural(seconds, { one: '# Sekunde je Frage', other: '# Sekunden je Frage' }),
     questionTimeText:

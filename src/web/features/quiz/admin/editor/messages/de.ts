@@ -28,7 +28,7 @@ export const messages: Translation<typeof en> = {
   updated: 'Quiz geändert',
   updatedCounts: ({ updated, created }) =>
     `${plural(updated, { one: '# Frage', other: '# Fragen' })} geändert, ${number(created)} erstellt`,
-  updateFailed: 'Fehler beim Ändern des Quiz',
+  updateFailed: 'Das Quiz konnte nicht geändert werden',
   errorOccurred: 'Ein Fehler ist aufgetreten',
   error: 'Fehler',
   createFailed: 'Das Quiz konnte nicht erstellt werden',
@@ -43,7 +43,7 @@ export const messages: Translation<typeof en> = {
     share: 'Teilen',
     notSaved: 'Nicht gespeichert',
     stillHere: ({ reason }) => `${reason} Alles, was du geschrieben hast, ist noch da.`,
-    compare: 'Beide Fassungen vergleichen',
+    compare: 'Beide Versionen vergleichen',
   },
   fields: {
     title: 'Titel',
@@ -91,9 +91,10 @@ export const messages: Translation<typeof en> = {
       practice: 'Übung',
     },
     presetHints: {
-      standard: '80 % zum Bestehen, eine Wartezeit nach jedem Versuch, am Ende wird alles erklärt.',
-      exam: 'Ein Versuch. Bis zum Ende wird nur die Punktzahl gezeigt.',
-      homework: 'Drei Versuche. Die richtigen Antworten werden nach dem Ende gezeigt.',
+      standard: '80 % zum Bestehen, eine Wartezeit nach jedem Versuch, am Ende wird alles erklärt.',
+      exam: 'Ein Versuch. Bis das Quiz schließt, wird nur die Punktzahl gezeigt.',
+      homework:
+        'Drei Versuche. Die richtigen Antworten werden gezeigt, sobald das Quiz geschlossen ist.',
       practice:
         'So oft man will, ohne Wartezeit. Jede Antwort kann geprüft werden und wird sofort erklärt.',
     },
@@ -114,13 +115,13 @@ export const messages: Translation<typeof en> = {
       'Lernende können dann jede Antwort während des Versuchs prüfen lassen. Danach kann sie nicht mehr geändert werden.',
     notAtOnce: 'Antworten können nicht geprüft werden',
     atEnd: 'Nach einem Versuch gezeigt',
-    afterClosing: 'Nach dem Ende gezeigt',
-    afterClosingHint: 'Gilt nur, wenn ein Ende festgelegt ist.',
+    afterClosing: 'Nach dem Schließen des Quiz gezeigt',
+    afterClosingHint: 'Gilt nur, wenn festgelegt ist, wann das Quiz schließt.',
     levels: {
       score: 'Nur die Punktzahl',
       marks: 'Welche Antworten richtig waren',
       keys: 'Richtige Antworten',
-      explanations: 'Lösungen und Erklärungen',
+      explanations: 'Richtige Antworten und Erklärungen',
     },
     layout: 'Wie Fragen gezeigt werden',
     layouts: { one: 'Eine nach der anderen', all: 'Alle auf einer Seite' },
@@ -135,7 +136,7 @@ export const messages: Translation<typeof en> = {
     noQuestionSeconds: 'keine eigene Zeit',
     untimed: 'Ohne Zeitlimit',
     untimedHint: ({ days }) =>
-      `Das Zeitlimit sagt dann nur, wie lange das Quiz dauert. Ein Versuch endet mit dem Quiz oder nach ${plural(days, { one: '# Tag', other: '# Tagen' })}.`,
+      `Das Zeitlimit sagt dann nur, wie lange das Quiz dauert. Ein Versuch endet, wenn das Quiz schließt, oder nach ${plural(days, { one: '# Tag', other: '# Tagen' })}.`,
     partialCredit: 'Teilpunkte für teilweise richtige Antworten',
     partialCreditHint:
       'Mehrere richtige Optionen: der Anteil der gewählten richtigen minus den der gewählten falschen; wer alles wählt, erhält nichts. Reihenfolgen: der Anteil richtiger Nachbarn. Zuordnungen: der Anteil richtig zugeordneter Elemente. Texte mit Lücken: der Anteil richtig gefüllter Lücken. Bildmarkierung: der Anteil richtiger Bereiche mit Markierung, minus überzählige Markierungen daneben. Andere Fragen sind richtig oder falsch.',
@@ -143,8 +144,8 @@ export const messages: Translation<typeof en> = {
     penaltyHint:
       '0: Falsche Antworten kosten nichts. Eine ausgelassene Frage kostet nie etwas, ebenso wenig eine Antwort mit Teilpunkten. Kein Ergebnis liegt unter null.',
     window: 'Zeitraum',
-    opens: 'Beginn',
-    closes: 'Ende',
+    opens: 'Öffnet',
+    closes: 'Schließt',
     never: 'nicht festgelegt',
     accessCode: 'Zugangscode',
     accessCodeHint: 'Lernende geben ihn zum Starten ein. Leer: keiner.',
@@ -164,7 +165,7 @@ export const messages: Translation<typeof en> = {
     isOpenForPracticeHint:
       'Wer das Quiz mit einem Konto öffnen kann, kann alle seine Fragen üben und sieht die richtigen Antworten, auch vor dem ersten Versuch und unabhängig davon, was Ergebnisse zeigen. Ein Ergebnis sagt dann weniger darüber aus, was jemand wusste, auch in anderen Quizzen mit diesen Fragen. Üben zählt nie. Ist das Quiz öffentlich, kann eine seiner Fragen die Frage des Tages sein, die auch Gäste beantworten.',
     running:
-      'Versuche behalten die Regeln, mit denen sie begannen. Geänderte Zeiten gelten auch für beendete Versuche.',
+      'Versuche behalten die Regeln, mit denen sie begannen. Geänderte Termine gelten auch für beendete Versuche.',
   },
   translations: {
     title: ({ count }) => `Übersetzungen (${number(count)})`,
@@ -284,11 +285,11 @@ export const messages: Translation<typeof en> = {
     trying: 'Links zum Ausprobieren',
   },
   presence: {
-    title: 'Ebenfalls in Bearbeitung:',
+    title: 'Gleichzeitig bearbeitet von:',
     own: 'du, in einem anderen Tab',
     at: ({ name, number }) => `${name} (Frage ${number})`,
     here: ({ names }) => `Auch in dieser Frage: ${names}.`,
-    compared: 'Ändern beide sie, werden die Fassungen beim zweiten Speichern verglichen.',
+    compared: 'Ändern beide sie, werden die Versionen beim zweiten Speichern verglichen.',
   },
   newSub: {
     button: 'Neue Unterkategorie',
@@ -301,18 +302,18 @@ export const messages: Translation<typeof en> = {
     changed: 'Dieses Quiz wurde geändert, seit du es geöffnet hast',
     deleted: 'Dieses Quiz wurde gelöscht, seit du es geöffnet hast',
     deletedText:
-      'Deine Fassung ist noch da. Sie kann als neues Quiz gespeichert werden; die Ergebnisse des gelöschten bleiben, wie sie sind.',
+      'Deine Version ist noch da. Sie kann als neues Quiz gespeichert werden; die Ergebnisse des gelöschten bleiben, wie sie sind.',
     back: 'Zurück zum Editor',
     parts: ({ count }) =>
       plural(count, {
-        one: 'Nichts wurde überschrieben. # Teil des Quiz weicht von der gespeicherten Fassung ab. Wähle, was bleibt.',
+        one: 'Nichts wurde überschrieben. # Teil des Quiz weicht von der gespeicherten Version ab. Wähle, was bleibt.',
         other:
-          'Nichts wurde überschrieben. # Teile des Quiz weichen von der gespeicherten Fassung ab. Wähle, was bleibt.',
+          'Nichts wurde überschrieben. # Teile des Quiz weichen von der gespeicherten Version ab. Wähle, was bleibt.',
       }),
     partsContested: ({ count, contested }) =>
       plural(count, {
-        one: `Nichts wurde überschrieben. # Teil des Quiz weicht von der gespeicherten Fassung ab (auf beiden Seiten geändert: ${number(contested)}). Wähle, was bleibt.`,
-        other: `Nichts wurde überschrieben. # Teile des Quiz weichen von der gespeicherten Fassung ab (auf beiden Seiten geändert: ${number(contested)}). Wähle, was bleibt.`,
+        one: `Nichts wurde überschrieben. # Teil des Quiz weicht von der gespeicherten Version ab (auf beiden Seiten geändert: ${number(contested)}). Wähle, was bleibt.`,
+        other: `Nichts wurde überschrieben. # Teile des Quiz weichen von der gespeicherten Version ab (auf beiden Seiten geändert: ${number(contested)}). Wähle, was bleibt.`,
       }),
     keepMine: 'Alles von mir behalten',
     takeTheirs: 'Alles Gespeicherte übernehmen',
@@ -321,7 +322,7 @@ export const messages: Translation<typeof en> = {
     onBothSides: 'Auf beiden Seiten geändert',
     mine: 'Meine',
     theirs: 'Gespeicherte',
-    absent: 'Nicht in dieser Fassung',
+    absent: 'Nicht in dieser Version',
     empty: 'Leer',
     order: 'Reihenfolge der Fragen',
     question: ({ number }) => `Frage ${number}`,

@@ -104,7 +104,7 @@ export const messages: Translation<typeof en> = {
     template: 'Vorgegebener Text',
     templateHint: 'Lernende schreiben darin weiter.',
     sampleAnswer: 'Musterantwort',
-    sampleHint: 'Sehen alle, die bewerten, und Lernende mit den Lösungen.',
+    sampleHint: 'Sichtbar für alle, die bewerten, und für Lernende zusammen mit den Lösungen.',
     markerNotes: 'Hinweise zum Bewerten',
     notesHint: 'Lernende sehen sie nie.',
     rubric: 'Bewertungsraster',

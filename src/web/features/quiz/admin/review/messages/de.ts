@@ -38,9 +38,9 @@ export const messages: Translation<typeof en> = {
       'Ohne Schlagwörter sind Fragen in der Fragensammlung schwer zu finden, und Ergebnisse können ihre Themen nicht nennen.',
     noCoverText:
       'Das Titelbild hat keinen Text. Das ist nur richtig, wenn es bloß den Titel schmückt.',
-    passesAll: 'Mit einer Bestehensgrenze von 0 % besteht jeder Versuch.',
+    passesAll: 'Mit einer Bestehensgrenze von 0 % besteht jeder Versuch.',
     perfection:
-      'Mit einer Bestehensgrenze von 100 % scheitert ein Versuch an einem einzigen Versehen.',
+      'Mit einer Bestehensgrenze von 100 % scheitert ein Versuch an einem einzigen Versehen.',
     guessable: ({ percent }) =>
       `Wer nur rät, erreicht etwa ${percent}. Das liegt nahe an der Bestehensgrenze oder darüber.`,
     shortTime: ({ time }) => `Lernende brauchen meist etwa ${time}. Das Zeitlimit ist kürzer.`,
