@@ -7579,7 +7579,7 @@ export interface components {
             email: components["schemas"]["EmailInput"];
         };
         PeopleFile: {
-            /** @description A CSV file as base64: email, and optionally name, username, class and language; at most 2000 people */
+            /** @description A CSV file as base64: email, and optionally name, username, class and language; at most 2000 rows. A person may have several, each with another class */
             content: string;
             /**
              * @description Only report who would be invited
@@ -7588,7 +7588,7 @@ export interface components {
             dryRun?: boolean;
         };
         PeopleReport: {
-            /** @description How many rows of each status there are */
+            /** @description A person with several rows counts once */
             counts: {
                 /** @description People who get an invitation */
                 invited: number;

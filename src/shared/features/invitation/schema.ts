@@ -32,7 +32,7 @@ export const PeopleFile = z.object({
     .min(1, 'The file is empty')
     .max(fileCharacters, 'The file is too large')
     .describe(
-      `A CSV file as base64: email, and optionally name, username, class and language; at most ${mostPeople} people`,
+      `A CSV file as base64: email, and optionally name, username, class and language; at most ${mostPeople} rows. A person may have several, each with another class`,
     ),
   dryRun: z.boolean().default(false).describe('Only report who would be invited'),
 });
@@ -58,7 +58,7 @@ export const PeopleReport = z.object({
       exists: z.int().describe('People who have an account already'),
       invalid: z.int().describe('Rows that are left out'),
     })
-    .describe('How many rows of each status there are'),
+    .describe('A person with several rows counts once'),
   rows: z.array(InvitedRow).describe('Every row of the file'),
 });
 export type PeopleReport = z.infer<typeof PeopleReport>;

@@ -65,20 +65,21 @@ export function ListPreview({ list: { content, report }, onOther, onDone }: List
   );
 }
 
-function Rows({ report: { rows, counts } }: { report: PeopleReport }) {
+function Rows({ report: { rows } }: { report: PeopleReport }) {
   const m = useMessages(invitationMessages);
   const format = useFormat();
   const [filter, setFilter] = useState<(typeof filters)[number]>('all');
   const [page, setPage] = useState(1);
-  const found = filter === 'all' ? rows : rows.filter(({ status }) => status === filter);
+  const rowsOf = (name: (typeof filters)[number]) =>
+    name === 'all' ? rows : rows.filter(({ status }) => status === name);
+  const found = rowsOf(filter);
   const first = (page - 1) * pageSize;
-  const countOf = (name: (typeof filters)[number]) => (name === 'all' ? rows.length : counts[name]);
   const labelOf = (name: (typeof filters)[number]) => (name === 'all' ? m.all : m.statuses[name]);
   return (
     <>
       <PillRow component="fieldset" label={m.preview}>
         {filters
-          .filter((name) => name === 'all' || countOf(name) > 0)
+          .filter((name) => name === 'all' || rowsOf(name).length > 0)
           .map((name) => (
             <PillButton
               key={name}
@@ -89,7 +90,7 @@ function Rows({ report: { rows, counts } }: { report: PeopleReport }) {
                 setPage(1);
               }}
             >
-              {labelOf(name)} {format.count(countOf(name))}
+              {labelOf(name)} {format.count(rowsOf(name).length)}
             </PillButton>
           ))}
       </PillRow>

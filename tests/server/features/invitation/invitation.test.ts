@@ -142,6 +142,49 @@ describe('a list of people', () => {
     expect(mail.text).toContain('Hallo Bea Berg');
   });
 
+  test('adds a person with several rows to the class of each', async () => {
+    const names = ['Music 7', 'Music 8', 'Music 9'];
+    const ids: number[] = [];
+    for (const name of names) ids.push((await admin.calls.classroom.create({ name })).id);
+    const old = await world.person({ email: 'old.rows@school.example' });
+    const list = [
+      'email,username,class',
+      'new.rows@school.example,new_rows,No such class',
+      'new.rows@school.example,new_rows,Music 7',
+      'new.rows@school.example,new_rows,Music 8',
+      'new.rows@school.example,new_rows,music 7',
+      'old.rows@school.example,,',
+      'old.rows@school.example,,Music 8',
+      'old.rows@school.example,,Music 9',
+      'old.rows@school.example,,',
+    ].join('\n');
+    const checked = await check(list);
+    expect(await invite(list)).toEqual(checked);
+    const { counts, rows } = checked;
+    expect(counts).toEqual({ invited: 1, exists: 1, invalid: 3 });
+    expect(rows.map(({ status, problems }) => [status, ...problems])).toEqual([
+      ['invalid', 'unknown_class'],
+      ['invited'],
+      ['invited'],
+      ['invalid', 'twice'],
+      ['exists'],
+      ['exists'],
+      ['exists'],
+      ['invalid', 'twice'],
+    ]);
+    const person = await userOf('new.rows@school.example');
+    expect(person?.username).toBe('new_rows');
+    expect(await mailsTo(person?.id ?? 0)).toEqual(['invitation']);
+    const members = [];
+    for (const classId of ids)
+      members.push((await admin.calls.classroom.gradebook({ classId })).members);
+    expect(members.map((each) => each.map(({ userId }) => userId))).toEqual([
+      [person?.id],
+      expect.arrayContaining([person?.id, old.id]),
+      [old.id],
+    ]);
+  });
+
   test('as Excel in an old encoding, with tabs, or only addresses', async () => {
     const latin = Buffer.from('Nom;Courriel\r\nRen\xe9;rene@school.example\r\n', 'latin1');
     const content = latin.toString('base64');

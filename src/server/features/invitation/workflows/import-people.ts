@@ -43,7 +43,10 @@ async function openAccounts(
   people: readonly JudgedPerson[],
   { by, now }: { by: number; now: Date },
 ): Promise<Map<string, number>> {
-  const newcomers = people.filter(({ status }) => status === 'invited');
+  const first = new Map<string, JudgedPerson>();
+  for (const person of people)
+    if (person.status === 'invited' && !first.has(person.email)) first.set(person.email, person);
+  const newcomers = [...first.values()];
   const bases = newcomers.map(({ email }) => baseOf(email));
   const taken = await findUsernamesLike(tx, bases);
   for (const { username } of newcomers) if (username) taken.add(username.toLowerCase());

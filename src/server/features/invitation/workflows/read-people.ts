@@ -33,7 +33,8 @@ export interface JudgedPerson extends PersonInFile {
 }
 
 /**
- * Everybody in a file, with what would happen to each.
+ * Everybody in a file, with what would happen to each. A person may have several rows, each with another class; the
+ * account is opened with what the first valid one says.
  * @param language of people for whom the file names none
  * @throws invalid for a file that cannot be read at all
  */
@@ -54,15 +55,19 @@ export async function readPeople(
       people.flatMap(({ username }) => username ?? []),
     ),
   ]);
-  const seen = { emails: new Set<string>(), usernames: new Set(usernames) };
+  const takenBy = new Map([...usernames].map((username) => [username, '']));
+  const joinedBy = new Map<string, (number | null)[]>();
   return people.map((person) => {
     const userId = accounts.get(person.email) ?? null;
     const joined = classNamed(person.className, classes);
     const problems = [...person.problems, ...joined.problems];
-    if (seen.emails.has(person.email)) problems.push('twice');
-    seen.emails.add(person.email);
-    if (userId === null) problems.push(...newcomerProblems(person, reserved, seen.usernames));
+    const earlier = joinedBy.get(person.email);
+    if (earlier) {
+      if (!joined.class || earlier.includes(joined.class.id)) problems.push('twice');
+    } else if (userId === null) problems.push(...newcomerProblems(person, reserved, takenBy));
     const status = problems.length > 0 ? 'invalid' : userId === null ? 'invited' : 'exists';
+    if (status !== 'invalid')
+      joinedBy.set(person.email, [...(earlier ?? []), joined.class?.id ?? null]);
     return { ...person, problems, status, userId, class: joined.class };
   });
 }
@@ -118,22 +123,28 @@ function classNamed(
 function newcomerProblems(
   { email, name, username }: PersonInFile,
   reserved: ReadonlySet<string>,
-  usernames: Set<string>,
+  takenBy: Map<string, string>,
 ): InvitationProblem[] {
   const problems: InvitationProblem[] = [];
   if (reserved.has(email)) problems.push('reserved_email');
   if (name !== null && looksLikeStaff(name)) problems.push('bad_name');
   if (username === null) return problems;
   if (looksLikeStaff(username)) problems.push('bad_username');
-  if (usernames.has(username.toLowerCase())) problems.push('username_taken');
-  usernames.add(username.toLowerCase());
+  const taker = takenBy.get(username.toLowerCase()) ?? email;
+  if (taker !== email) problems.push('username_taken');
+  takenBy.set(username.toLowerCase(), taker);
   return problems;
 }
 
 /** The report of who is and would be invited. */
 export function reportOf(people: readonly JudgedPerson[]): PeopleReport {
-  const counts = { invited: 0, exists: 0, invalid: 0 };
-  for (const { status } of people) counts[status] += 1;
+  const emailsWith = (wanted: InvitedStatus) =>
+    people.flatMap(({ status, email }) => (status === wanted ? email : []));
+  const counts = {
+    invited: new Set(emailsWith('invited')).size,
+    exists: new Set(emailsWith('exists')).size,
+    invalid: emailsWith('invalid').length,
+  };
   const rows = people.map(
     ({ userId: _, class: joined, firstName: _first, lastName: _last, ...row }) => ({
       ...row,
