@@ -115,12 +115,19 @@ export function attemptGradeBy(
     score: next.score,
     points: next.points,
     passed: isPassed,
-    canRetakeAt: isPassed === passed ? canRetakeAt : retakeFrom(isPassed, completedAt, rules),
+    canRetakeAt: isPassed === passed ? canRetakeAt : retakeOf(attempt, completedAt, isPassed),
     toBeMarked:
       toBeMarked +
       Number(isWaiting(question, response, grade)) -
       Number(isWaiting(question, response, attempt)),
   };
+}
+
+/** Where a pass becomes a miss, a wait that a teacher had ended does not begin again. */
+function retakeOf(attempt: AskedAttempt, completedAt: Date, isPassed: boolean): Date {
+  const byRules = retakeFrom(isPassed, completedAt, attempt.rules);
+  const ended = isPassed ? null : endedWaitOf(attempt);
+  return ended !== null && ended < byRules ? ended : byRules;
 }
 
 /** What an attempt was before a regrade. */

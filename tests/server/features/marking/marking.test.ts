@@ -270,6 +270,21 @@ describe('a mark', () => {
     expect(await attemptRow(attemptId)).toMatchObject({ passed: false, score: 1, points: 100 });
   });
 
+  test('that takes a pass away does not begin a wait again that was ended by hand', async () => {
+    const learner = await world.person();
+    const quiz = await quizOf();
+    const { attemptId, id } = await takeEssayQuiz(world, learner, quiz);
+    await author.calls.marking.mark({ id, number: 0, levels: [0, 0] });
+    const action = async () =>
+      (await learner.calls.attempt.retakeStatus({ quizIds: [quiz.id] }))[0]?.action;
+    expect(await action()).toBe('mastered');
+    await author.calls.attempt.unlock({ id: attemptId });
+    expect(await action()).toBe('retake');
+    await author.calls.marking.mark({ id, number: 1, levels: [2, 2], takesPass: true });
+    expect(await attemptRow(attemptId)).toMatchObject({ passed: false });
+    expect(await action()).toBe('retake');
+  });
+
   test('must be complete', async () => {
     const learner = await world.person();
     const byRubric = await takeEssayQuiz(world, learner, await quizOf());

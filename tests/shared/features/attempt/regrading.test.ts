@@ -297,6 +297,17 @@ describe('the grade where parts of answers count and wrong ones cost', () => {
   });
 });
 
+test('a pass that becomes a miss begins its wait, but not again one that was ended', () => {
+  const after = (hours: number) => new Date(completedAt.getTime() + hours * hourMs);
+  const toLyon = { current: single(capitals, 1), method: 'new_key', takesPasses: true } as const;
+  const missedAt = (canRetakeAt: Date) =>
+    effectOf(single(capitals, 0), attempt({ canRetakeAt }), toLyon);
+  const lasts = (hours: number) => ({ grade: { passed: false, canRetakeAt: after(hours) } });
+  expect(missedAt(after(120))).toMatchObject(lasts(48));
+  expect(missedAt(after(72))).toMatchObject(lasts(48));
+  expect(missedAt(after(1))).toMatchObject(lasts(1));
+});
+
 describe('a written answer of an erased account, whose text is gone', () => {
   const text = (accepted: string) => question('fill_blank', { options: [accepted] });
   const erased = (changes: Partial<AskedAttempt>) =>
