@@ -117,6 +117,28 @@ test('ERR-16 a submit without network is kept, shown as waiting, and sent when t
   await expect(page.getByText('1 of 5 correct')).toBeVisible();
 });
 
+test('ERR-16 without IndexedDB a submit that fails is kept too, also when the page is loaded again', async ({
+  page,
+  beginExam,
+}) => {
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    };
+  });
+  const writes = /\/trpc\/attempt\.(save|submit)/;
+  await page.route(writes, (route) => route.abort());
+  await beginExam();
+  await answer(page);
+  await submit(page);
+  const isKept = page.getByText('Your answers are kept on this device. You answered 1 of 5.');
+  await expect(isKept).toBeVisible();
+  await page.reload();
+  await expect(isKept).toBeVisible();
+  await page.unroute(writes);
+  await expect(page.getByText('1 of 5 correct')).toBeVisible();
+});
+
 test('dialogs load after the first question and then need no network; where that failed, the page is loaded again', async ({
   page,
   beginExam,

@@ -2,8 +2,9 @@ import { createStore, del, delMany, entries, get, type UseStore, update } from '
 import { replacesAnswer } from '#shared/features/attempt/rules.ts';
 import type { SavedAnswer } from '#shared/features/attempt/schema.ts';
 import { dayMs } from '#shared/kernel/time/durations.ts';
-import { fieldsOf, flag, listOf, number, type Shape } from '#web/stored-shape.ts';
+import { fieldsOf, flag, listOf, number, readStored, type Shape } from '#web/stored-shape.ts';
 import { savedAnswer } from './saved-answer.ts';
+import { readSpare, removeSpare, spareKeys, writeSpare } from './spare-storage.ts';
 
 /** What this browser keeps of one attempt until the server has it. */
 interface Kept {
@@ -29,7 +30,8 @@ const keptFor = 14 * dayMs;
 /**
  * Answers that the server has not confirmed, in this browser's IndexedDB, by account and attempt: they
  * survive a reload, a crash and a lost network, and are only sent for the account that gave them.
- * Every write is one transaction, so tabs do not undo each other's.
+ * Every write is one transaction, so tabs do not undo each other's. What IndexedDB does not take is kept in the
+ * spare storage, and both are read.
  */
 export class AnswerStore {
   readonly #userId: number;
@@ -42,19 +44,18 @@ export class AnswerStore {
 
   /** The unconfirmed answers, oldest change first, and whether a submit is waiting with them. */
   async read(attemptId: number): Promise<{ answers: SavedAnswer[]; submitted: boolean }> {
-    const stored = await inTime(get(this.#key(attemptId), this.#store));
-    const { answers, submitted } = keptFrom(stored);
-    return { answers: answers.toSorted((one, other) => one.seq - other.seq), submitted };
+    const key = this.#key(attemptId);
+    const stored = keptFrom(await inTime(() => get(key, this.#store)).catch(() => undefined));
+    const { answers, submitted } = spareFrom(key).answers.reduce(withAnswer, stored);
+    return {
+      answers: answers.toSorted((one, other) => one.seq - other.seq),
+      submitted: submitted || spareFrom(key).submitted,
+    };
   }
 
   /** Keeps an answer, unless a newer one of the same question is kept already. */
   put(attemptId: number, answer: SavedAnswer): Promise<void> {
-    return this.#change(attemptId, (kept) => {
-      const known = kept.answers.find(({ questionId }) => questionId === answer.questionId);
-      if (!replacesAnswer(answer, known)) return kept;
-      const others = kept.answers.filter(({ questionId }) => questionId !== answer.questionId);
-      return { ...kept, answers: [...others, answer] };
-    });
+    return this.#change(attemptId, (kept) => withAnswer(kept, answer));
   }
 
   /** Removes answers up to these sequence numbers; newer changes stay. */
@@ -72,27 +73,30 @@ export class AnswerStore {
 
   /** The attempt is over. */
   clear(attemptId: number): Promise<void> {
-    return inTime(del(this.#key(attemptId), this.#store));
+    removeSpare(this.#key(attemptId));
+    return inTime(() => del(this.#key(attemptId), this.#store));
   }
 
   /** Deletes the answers of attempts that ended long ago, of all accounts. */
   async prune(now = Date.now()): Promise<void> {
+    const isOld = ({ keptAt }: Kept) => keptAt < now - keptFor;
+    for (const key of spareKeys()) if (isOld(spareFrom(key))) removeSpare(key);
     const all = await entries(this.#store);
-    const old = all.filter(([, stored]) => keptFrom(stored).keptAt < now - keptFor);
+    const old = all.filter(([, stored]) => isOld(keptFrom(stored)));
     await delMany(
       old.map(([key]) => key),
       this.#store,
     );
   }
 
-  #change(attemptId: number, change: (kept: Kept) => Kept): Promise<void> {
-    return inTime(
-      update(
-        this.#key(attemptId),
-        (kept) => ({ ...change(keptFrom(kept)), keptAt: Date.now() }),
-        this.#store,
-      ),
-    );
+  /** @param change changes nothing more when it is applied again */
+  async #change(attemptId: number, change: (kept: Kept) => Kept): Promise<void> {
+    const key = this.#key(attemptId);
+    const next = (kept: Kept) => ({ ...change(kept), keptAt: Date.now() });
+    const changeSpare = () => writeSpare(key, JSON.stringify(next(spareFrom(key))));
+    if (readSpare(key)) changeSpare();
+    const write = () => update(key, (stored) => next(keptFrom(stored)), this.#store);
+    await inTime(write).catch(changeSpare);
   }
 
   #key(attemptId: number): string {
@@ -101,14 +105,27 @@ export class AnswerStore {
 }
 
 /** @throws when the storage takes longer than `storageTimeoutMs` */
-async function inTime<Result>(work: Promise<Result>): Promise<Result> {
+async function inTime<Result>(work: () => Promise<Result>): Promise<Result> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tooLate = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error('The storage does not answer')), storageTimeoutMs);
   });
-  return Promise.race([work, tooLate]).finally(() => clearTimeout(timer));
+  return Promise.race([work(), tooLate]).finally(() => clearTimeout(timer));
 }
 
+const nothing: Kept = { answers: [], submitted: false, keptAt: 0 };
+
 function keptFrom(stored: unknown): Kept {
-  return kept(stored) ? stored : { answers: [], submitted: false, keptAt: 0 };
+  return kept(stored) ? stored : nothing;
+}
+
+function spareFrom(key: string): Kept {
+  return readStored(readSpare(key), kept) ?? nothing;
+}
+
+function withAnswer(kept: Kept, answer: SavedAnswer): Kept {
+  const known = kept.answers.find(({ questionId }) => questionId === answer.questionId);
+  if (!replacesAnswer(answer, known)) return kept;
+  const others = kept.answers.filter(({ questionId }) => questionId !== answer.questionId);
+  return { ...kept, answers: [...others, answer] };
 }

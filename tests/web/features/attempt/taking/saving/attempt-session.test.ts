@@ -483,6 +483,82 @@ describe('a stored answer', () => {
   });
 });
 
+/** What a page sees of localStorage: its entries as own properties. */
+function memoryStorage(): Record<string, string> {
+  const entries: Record<string, string> = {};
+  Object.defineProperties(entries, {
+    getItem: { value: (key: string) => entries[key] ?? null },
+    setItem: { value: (key: string, value: string) => Object.assign(entries, { [key]: value }) },
+    removeItem: { value: (key: string) => delete entries[key] },
+  });
+  return entries;
+}
+
+describe.each([
+  ['localStorage', () => ({ localStorage: memoryStorage() })],
+  ['the page, where localStorage is refused too,', () => ({})],
+])('without IndexedDB %s', (_, createWindow) => {
+  const refusing = (userId: number) =>
+    new AnswerStore(userId, () => {
+      throw new Error('SecurityError');
+    });
+  beforeEach(() => {
+    vi.stubGlobal('window', createWindow());
+    storeFor = refusing;
+  });
+  afterEach(async () => {
+    await refusing(1)
+      .clear(7)
+      .catch(() => {});
+    vi.unstubAllGlobals();
+  });
+
+  it('keeps answers that were not sent, for their account only', async () => {
+    server.isReachable = false;
+    const tab = openTab();
+    tab.choose(2, 3);
+    tab.choose(1, 0);
+    await pass(1000);
+    tab.end();
+    expect((await storeFor(2).read(7)).answers).toEqual([]);
+    server.isReachable = true;
+    channel = createChannels();
+    const again = openTab({ resumed: true });
+    await again.resume();
+    await pass(1000);
+    expect([chosen(again, 1), server.stored.get(2)?.selectedOption]).toEqual([0, 3]);
+    expect((await storeFor(1).read(7)).answers).toEqual([]);
+  });
+
+  it('keeps a submit that failed, with its answers, until the server has it', async () => {
+    server.isReachable = false;
+    const tab = openTab();
+    tab.choose(3, 2);
+    await expect(tab.submit()).rejects.toThrow('Failed to fetch');
+    expect(await storeFor(1).read(7)).toMatchObject({
+      submitted: true,
+      answers: [{ questionId: 3, selectedOption: 2 }],
+    });
+    server.isReachable = true;
+    await tab.submit();
+    expect(server.stored.get(3)?.selectedOption).toBe(2);
+    expect(await storeFor(1).read(7)).toEqual({ answers: [], submitted: false });
+  });
+
+  it('adds to what IndexedDB took before', async () => {
+    const database = createStore(`test ${databases}`, 'attempts');
+    const store = new AnswerStore(1, database);
+    await store.put(7, { ...blankAnswer(1), seq: 1 });
+    await refusing(1).put(7, { ...blankAnswer(1), seq: 3, selectedOption: 1 });
+    await refusing(1).put(7, { ...blankAnswer(2), seq: 2 });
+    expect((await store.read(7)).answers.map(({ seq }) => seq)).toEqual([2, 3]);
+    await store.confirm(7, [{ questionId: 1, seq: 3 }]);
+    expect((await store.read(7)).answers.map(({ seq }) => seq)).toEqual([2]);
+    await store.prune(Date.now() + 15 * 24 * 3_600_000);
+    expect((await store.read(7)).answers).toEqual([]);
+  });
+});
+
 describe('submitting', () => {
   it('sends unconfirmed answers, and leaves nothing in the storage', async () => {
     const tab = openTab();
