@@ -534,8 +534,8 @@ export const faults: Fault[] = [
   api(
     'server/features/series',
     'the quizzes of a series are numbered from 0',
-    'quizOrder: index + 1,\n    questionCount',
-    'quizOrder: index,\n    questionCount',
+    'quizOrder: index + 1,\n        questionCount',
+    'quizOrder: index,\n        questionCount',
   ),
   api(
     'server/features/series',

@@ -255,11 +255,13 @@ export const listed = {
   member: isListedForMembers,
   /** What members have besides the public lists. */
   membersOnly: sql<SqlBool>`(${isListedForMembers} and quizzes.is_members_only)`,
+  /** What members can open in a series, also unlisted; not what they need a link for. */
+  memberInSeries: sql<SqlBool>`(${isOpenToAll} and not quizzes.is_by_link)`,
   author: isKept,
   // What can be restored.
   deleted: sql<SqlBool>`(quizzes.archived_at is not null
     and (quizzes.category_id is not null or quizzes.status <> 'active'))`,
-} as const satisfies Record<Audience | 'membersOnly' | 'deleted', unknown>;
+} as const satisfies Record<Audience | 'membersOnly' | 'memberInSeries' | 'deleted', unknown>;
 
 /** The columns of a card, apart from its series. */
 const cardColumns = [
@@ -461,12 +463,12 @@ export const closedFor = (
 export const selectOpenQuizzes = (db: Database) => db.selectFrom('quizzes').where(isOpenToAll);
 
 /** The quizzes that an audience may see; other features join their own tables by `quizzes.id`. */
-export function selectVisibleQuizzes(db: Database, audience: Audience) {
+export function selectVisibleQuizzes(db: Database, audience: Audience | 'memberInSeries') {
   return db.selectFrom('quizzes').where(listed[audience]);
 }
 
 /** The same with how many learners took each quiz, and how often. */
-export function selectQuizzesWithTakers(db: Database, audience: Audience) {
+export function selectQuizzesWithTakers(db: Database, audience: Audience | 'memberInSeries') {
   return selectVisibleQuizzes(db, audience)
     .leftJoin('quizStats', 'quizStats.quizId', 'quizzes.id')
     .select(({ fn, val }) => [

@@ -10,6 +10,7 @@ import { firstPage, type Paging } from '#shared/kernel/paging.ts';
 import { hasMastered } from '../attempt/queries.ts';
 import { categoryNameOf } from '../category/queries.ts';
 import {
+  listed,
   selectOpenQuizzes,
   selectQuizzesWithTakers,
   selectVisibleQuizzes,
@@ -48,14 +49,22 @@ export async function searchSeries(db: Database, text: string, count: number) {
 /** A series with its quizzes in order. */
 export async function findSeries(db: Database, id: number, audience: Audience) {
   const series = await selectCards(db, audience).where('series.id', '=', id).executeTakeFirst();
-  return series && { ...series, quizzes: await listQuizzesOfSeries(db, id, audience) };
+  if (!series) return undefined;
+  const quizzes = (await listQuizzesOf(db, [id], audience)).get(id) ?? [];
+  return { ...series, quizzes };
 }
 
-async function listQuizzesOfSeries(db: Database, seriesId: number, audience: Audience) {
+/** The quizzes of each of these series, in order. */
+async function listQuizzesOf(
+  db: Database,
+  seriesIds: readonly number[],
+  audience: Audience | 'memberInSeries',
+) {
   const rows = await selectQuizzesWithTakers(db, audience)
     .innerJoin('seriesQuizzes', 'seriesQuizzes.quizId', 'quizzes.id')
-    .where('seriesId', '=', seriesId)
+    .where('seriesId', '=', anyOf(seriesIds))
     .select([
+      'seriesId',
       'quizzes.id',
       'title',
       'description',
@@ -70,12 +79,17 @@ async function listQuizzesOfSeries(db: Database, seriesId: number, audience: Aud
     .orderBy('quizOrder')
     .orderBy('quizzes.id')
     .execute();
-  return rows.map((row, index) => ({
-    ...row,
-    quizOrder: index + 1,
-    questionCount: questionCount(row),
-    timeLimit: effectiveTimeLimit(row.timeLimit),
-  }));
+  return new Map(
+    [...Map.groupBy(rows, ({ seriesId }) => seriesId)].map(([seriesId, quizzes]) => [
+      seriesId,
+      quizzes.map((row, index) => ({
+        ...row,
+        quizOrder: index + 1,
+        questionCount: questionCount(row),
+        timeLimit: effectiveTimeLimit(row.timeLimit),
+      })),
+    ]),
+  );
 }
 
 function selectCards(db: Database, audience: Audience) {
@@ -121,14 +135,29 @@ function selectCards(db: Database, audience: Audience) {
     });
 }
 
-/** Of each series, how many of its quizzes this learner has mastered; series without any are left out. */
-export function countMasteredBySeries(db: Database, userId: number) {
-  return selectVisibleQuizzes(db, 'public')
+/**
+ * Of each series, how many of the quizzes that members can open this learner has mastered. Series without any are left
+ * out, but for those with quizzes that public lists lack: they come with all quizzes.
+ */
+export async function listSeriesProgress(db: Database, userId: number) {
+  const rows = await selectVisibleQuizzes(db, 'memberInSeries')
     .innerJoin('seriesQuizzes', 'seriesQuizzes.quizId', 'quizzes.id')
-    .where(hasMastered(userId))
     .groupBy('seriesId')
-    .select(['seriesId', sql<number>`count(*)`.as('mastered')])
+    .select([
+      'seriesId',
+      sql<number>`count(*)::int`.as('quizCount'),
+      sql<number>`(count(*) filter (where ${hasMastered(userId)}))::int`.as('mastered'),
+      sql<boolean>`not bool_and(${listed.public})`.as('hasMore'),
+    ])
     .execute();
+  const own = rows.filter(({ mastered, hasMore }) => mastered > 0 || hasMore);
+  const withMore = own.filter(({ hasMore }) => hasMore).map(({ seriesId }) => seriesId);
+  const quizzes =
+    withMore.length === 0 ? undefined : await listQuizzesOf(db, withMore, 'memberInSeries');
+  return own.map(({ hasMore: _, ...progress }) => ({
+    ...progress,
+    quizzes: quizzes?.get(progress.seriesId) ?? null,
+  }));
 }
 
 /** The internal names that are taken, those of deleted series included. */
@@ -146,7 +175,7 @@ export const selectOpenSeriesQuizzes = (db: Database) =>
 
 /**
  * What a certificate for a series says, and the quizzes to pass; undefined while it is not published. Quizzes by link are
- * not among them: members without the link cannot open them.
+ * not among them: members without the link cannot open them. The page of the series shows the same quizzes to members.
  */
 export async function findSeriesToPass(db: Database, id: number) {
   const series = await db
@@ -157,9 +186,9 @@ export async function findSeriesToPass(db: Database, id: number) {
     .select(['displayName as title', 'description', 'language'])
     .executeTakeFirst();
   if (!series) return undefined;
-  const quizzes = await selectOpenSeriesQuizzes(db)
+  const quizzes = await selectVisibleQuizzes(db, 'memberInSeries')
+    .innerJoin('seriesQuizzes', 'seriesQuizzes.quizId', 'quizzes.id')
     .where('seriesQuizzes.seriesId', '=', id)
-    .where('quizzes.isByLink', '=', false)
     .select(['quizzes.id as quizId', 'quizzes.title', 'quizzes.language'])
     .orderBy('quizOrder')
     .orderBy('quizzes.id')

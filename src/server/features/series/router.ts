@@ -18,7 +18,7 @@ import { LoadedVersion } from '#shared/kernel/loaded-at.ts';
 import { ManyIds, RowOutcome } from '#shared/kernel/many.ts';
 import { authoredSeries, visibleSeries } from './guards.ts';
 import { deleteManySeries, restoreManySeries } from './mutations.ts';
-import { countMasteredBySeries, listSeries, searchSeries } from './queries.ts';
+import { listSeries, listSeriesProgress, searchSeries } from './queries.ts';
 import { addSeries, arrangeSeries, changeSeries, removeSeries } from './workflows/save.ts';
 
 const hitCount = 6;
@@ -63,7 +63,7 @@ export const seriesRouter = router({
   /** The caller's progress in each series. */
   progress: memberProcedure
     .output(z.array(SeriesProgress))
-    .query(({ ctx }) => countMasteredBySeries(ctx.db, ctx.actor.userId)),
+    .query(({ ctx }) => listSeriesProgress(ctx.db, ctx.actor.userId)),
 
   create: adminProcedure
     .input(NewSeries)

@@ -38,9 +38,6 @@ export const SeriesCard = z.object({
 });
 export type SeriesCard = z.infer<typeof SeriesCard>;
 
-/** How many quizzes of a series a learner has mastered. */
-export const SeriesProgress = z.object({ seriesId: z.int(), mastered: z.int() });
-
 /** A quiz in its place in a series. */
 export const SeriesQuiz = z.object({
   id: z.int(),
@@ -58,6 +55,14 @@ export const SeriesQuiz = z.object({
   status: QuizStatus,
 });
 export type SeriesQuiz = z.infer<typeof SeriesQuiz>;
+
+/** How many quizzes of a series a learner has mastered, of those that members can open. */
+export const SeriesProgress = z.object({
+  seriesId: z.int(),
+  mastered: z.int(),
+  quizCount: z.int(),
+  quizzes: z.array(SeriesQuiz).nullable().describe('all; null if guests see the same'),
+});
 
 /** A series that a search found. */
 export const SeriesHit = SeriesCard.pick({

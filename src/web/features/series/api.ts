@@ -6,18 +6,21 @@ import { trpc } from '#web/trpc.ts';
 export const useSeriesList = (categoryId: number | undefined) =>
   trpc.series.list.useQuery(categoryId === undefined ? {} : { categoryId });
 
-/** By series, how many of its quizzes the learner has mastered. */
-export function useMasteredCounts(): ReadonlyMap<number, number> {
+/** By series, what the learner has mastered of it. */
+export function useSeriesProgress() {
   const isMember = useUser() !== null;
   const { data } = trpc.series.progress.useQuery(undefined, {
     enabled: isMember,
     staleTime: 0,
   });
-  return new Map(useOwn(data)?.map(({ seriesId, mastered }) => [seriesId, mastered]));
+  return new Map(useOwn(data)?.map((progress) => [progress.seriesId, progress]));
 }
 
-/** The details of the series whose panel is open, if one is. */
-export const useSeries = (id: number | undefined) =>
-  trpc.series.get.useQuery(id === undefined ? skipToken : { id });
+/** The details of the series whose panel is open, if one is; for members with all quizzes that they can open. */
+export function useSeries(id: number | undefined) {
+  const query = trpc.series.get.useQuery(id === undefined ? skipToken : { id });
+  const quizzes = useSeriesProgress().get(id ?? 0)?.quizzes;
+  return quizzes && query.data ? { ...query, data: { ...query.data, quizzes } } : query;
+}
 
 export const useSeriesHits = (text: string) => trpc.series.search.useQuery({ text }).data ?? [];

@@ -15,8 +15,8 @@ import classes from './series-card.module.css';
 
 interface SeriesCardProps {
   series: Series;
-  /** How many of its quizzes the learner has mastered. */
-  mastered: number;
+  /** The learner's; undefined if it says no more than the card. */
+  progress: { mastered: number; quizCount: number } | undefined;
   selected: boolean;
 }
 
@@ -27,7 +27,7 @@ const ringOf = (share: number): Record<`--${string}`, string> => ({ '--share': `
 export const cardId = (id: number): string => `series-${id}`;
 
 /** A series in the list; all of it leads to its details. */
-export function SeriesCard({ series, mastered, selected }: SeriesCardProps) {
+export function SeriesCard({ series, progress, selected }: SeriesCardProps) {
   const m = useMessages(seriesMessages);
   const mark = useContentMark()(series.language);
   return (
@@ -70,7 +70,7 @@ export function SeriesCard({ series, mastered, selected }: SeriesCardProps) {
         {series.description}
       </Text>
       {series.prerequisites.length > 0 && <Prerequisites series={series} />}
-      <Facts series={series} mastered={mastered} />
+      <Facts series={series} progress={progress} />
     </Card>
   );
 }
@@ -93,21 +93,22 @@ function Prerequisites({ series }: Pick<SeriesCardProps, 'series'>) {
 }
 
 /** How many quizzes it has, or how many of them are mastered; how long it takes, and how old it is. */
-function Facts({ series, mastered }: Pick<SeriesCardProps, 'series' | 'mastered'>) {
+function Facts({ series, progress }: Pick<SeriesCardProps, 'series' | 'progress'>) {
   const m = useMessages(seriesMessages);
   const format = useFormat();
+  const { mastered, quizCount } = progress ?? { mastered: 0, quizCount: series.quizCount };
   return (
     <ul className={classes.facts}>
       <li>
         {mastered > 0 ? (
           <>
-            <span className={classes.ring} style={ringOf(mastered / series.quizCount)} />
-            {m.masteredOf({ mastered: format.count(mastered), count: series.quizCount })}
+            <span className={classes.ring} style={ringOf(mastered / quizCount)} />
+            {m.masteredOf({ mastered: format.count(mastered), count: quizCount })}
           </>
         ) : (
           <>
             <IconListNumbers size={16} aria-hidden />
-            {m.quizzes({ count: series.quizCount })}
+            {m.quizzes({ count: quizCount })}
           </>
         )}
       </li>

@@ -10,7 +10,7 @@ import { PageHeader } from '#web/ui/frame/page-header.tsx';
 import { LanguagePills } from '#web/ui/language-pills.tsx';
 import { PillButton, PillRow } from '#web/ui/pill.tsx';
 import { SkeletonCards } from '#web/ui/skeleton-cards.tsx';
-import { useMasteredCounts, useSeriesList } from './api.ts';
+import { useSeriesList, useSeriesProgress } from './api.ts';
 import { seriesMessages } from './messages/messages.ts';
 import { cardId, SeriesCard } from './series-card.tsx';
 import { type LearnerStatusOf, SeriesDetails } from './series-details.tsx';
@@ -105,7 +105,7 @@ function SeriesGrid({
 }) {
   const m = useMessages(seriesMessages);
   const { data, error, refetch, isFetching } = useSeriesList(categoryId);
-  const mastered = useMasteredCounts();
+  const progress = useSeriesProgress();
   const [language, setLanguage] = useState<string>();
   if (error) {
     return <FailureAlert title={m.failed} error={error} onRetry={refetch} retrying={isFetching} />;
@@ -141,7 +141,7 @@ function SeriesGrid({
           <SeriesCard
             key={series.id}
             series={series}
-            mastered={mastered.get(series.id) ?? 0}
+            progress={progress.get(series.id)}
             selected={series.id === seriesId}
           />
         ))}

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { eraseDeletedSeries } from '#server/features/series/mutations.ts';
+import { findSeriesToPass } from '#server/features/series/queries.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 import { SeriesWithQuizzesOnWire } from '#shared/features/series/schema.ts';
-import { answersFor, makeCategory, makeQuiz } from '#tests/support/catalogue.ts';
+import { answersFor, makeCategory, makeQuiz, takeQuiz } from '#tests/support/catalogue.ts';
 import { createWorld, type Person, type World } from '#tests/support/world.ts';
 
 const WireSeries = SeriesWithQuizzesOnWire.extend({
@@ -285,13 +286,42 @@ test('a learner’s progress counts the mastered quizzes of each series, once ea
   await take(ann, quizzes[0]?.id ?? 0, 1);
   await take(ann, quizzes[1]?.id ?? 0, 0);
   await take(ben, quizzes[0]?.id ?? 0, 0);
-  expect(await ann.calls.series.progress()).toEqual([{ seriesId: series.id, mastered: 1 }]);
+  const oneOfTwo = { seriesId: series.id, mastered: 1, quizCount: 2, quizzes: null };
+  expect(await ann.calls.series.progress()).toEqual([oneOfTwo]);
   expect(await ben.calls.series.progress()).toEqual([]);
   world.clock.advance(6 * 24 * 3_600_000);
   await take(ann, quizzes[0]?.id ?? 0, 1);
-  expect(await ann.calls.series.progress()).toEqual([{ seriesId: series.id, mastered: 1 }]);
+  expect(await ann.calls.series.progress()).toEqual([oneOfTwo]);
   await admin.calls.quiz.remove({ id: quizzes[0]?.id ?? 0 });
   expect(await ann.calls.series.progress()).toEqual([]);
+});
+
+test('a member is shown the quizzes that a certificate asks for, also those that guests are not', async () => {
+  await using world = await createWorld();
+  const admin = await world.person({ isAdmin: true });
+  const ann = await world.person();
+  const ids: number[] = [];
+  for (const changes of [
+    { isMembersOnly: true },
+    {},
+    { isListed: false },
+    { isByLink: true, isMembersOnly: true, isListed: false },
+  ]) {
+    const { id } = await makeQuiz(world, { questions: 1 });
+    await admin.calls.quiz.update({ id, ...changes });
+    ids.push(id);
+  }
+  const series = await makeSeries(world, admin, ids);
+  const idsOf = (quizzes: { id: number }[] | null | undefined) => quizzes?.map(({ id }) => id);
+  const asked = await findSeriesToPass(world.db, series.id);
+  expect(asked?.quizzes.map(({ quizId }) => quizId)).toEqual(ids.slice(0, 3));
+  const [before] = await ann.calls.series.progress();
+  expect(before).toMatchObject({ seriesId: series.id, mastered: 0, quizCount: 3 });
+  expect(idsOf(before?.quizzes)).toEqual(ids.slice(0, 3));
+  expect(before?.quizzes?.map(({ quizOrder }) => quizOrder)).toEqual([1, 2, 3]);
+  for (const id of ids.slice(0, 2)) await takeQuiz(ann, id);
+  expect(await ann.calls.series.progress()).toMatchObject([{ mastered: 2, quizCount: 3 }]);
+  expect(idsOf((await world.guest.calls.series.get({ id: series.id })).quizzes)).toEqual([ids[1]]);
 });
 
 test('deleted series are hidden everywhere and can be restored with their quizzes for a time', async () => {
