@@ -1,6 +1,7 @@
 import { Card, Table, Text, Title } from '@mantine/core';
 import { IconCheck, IconX } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
+import { shownScore } from '#shared/kernel/points.ts';
 import { useFormat, useMessages } from '#web/language/language.tsx';
 import { noValue } from '#web/ui/text/no-value.ts';
 import { reviewMessages } from '../review/messages/messages.ts';
@@ -15,10 +16,12 @@ export function ComparisonCard({ comparison }: { comparison: Comparison }) {
   const heading = useId();
   const { challenger, own, questions } = comparison;
   const theirs = challenger.result;
-  const scoreOf = ({ score, points, totalQuestions, percentage }: typeof own) =>
-    `${format.count(points ?? score)} / ${format.count(totalQuestions)} (${format.percent(percentage, 100)})`;
+  const scoreOf = ({ percentage, ...result }: typeof own) =>
+    `${format.count(shownScore(result))} / ${format.count(result.totalQuestions)} (${format.percent(percentage, 100)})`;
   const timeOf = ({ timeTaken }: typeof own) =>
     timeTaken === null ? noValue : format.duration(timeTaken);
+  // Both are of the same questions. Percentages are cut, so those of different results can be equal.
+  const ahead = shownScore(own) - shownScore(theirs);
   const hasTimes = own.timeTaken !== null && theirs.timeTaken !== null;
   return (
     <Card component="section" padding="md" aria-labelledby={heading} mb="md">
@@ -26,11 +29,7 @@ export function ComparisonCard({ comparison }: { comparison: Comparison }) {
         {m.both}
       </Title>
       <Text fw={600} mb="xs">
-        {own.percentage === theirs.percentage
-          ? m.even
-          : own.percentage > theirs.percentage
-            ? m.ahead
-            : m.behind}
+        {ahead === 0 ? m.even : ahead > 0 ? m.ahead : m.behind}
       </Text>
       <Table aria-labelledby={heading} horizontalSpacing="xs" className={classes.table}>
         <Table.Thead>
