@@ -267,6 +267,7 @@ test('a change of address needs the password and can be undone from the old addr
   await page.goto(undo.href);
   await page.getByRole('button', { name: 'Restore my old address' }).click();
   await expect(page.getByText(`Your account has the address ${email} again.`)).toBeVisible();
+  await expect(page.getByText(/that were added before this change was requested/)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Sign In' })).toBeVisible();
   expect((await page.request.get('/api/user')).status()).toBe(401);
 

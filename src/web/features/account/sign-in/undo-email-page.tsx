@@ -41,6 +41,7 @@ function Undo({ token }: { token: string }) {
         <Alert color="pass" icon={<IconCircleCheck aria-hidden />} title={undo.data.message}>
           {m.undo.done}
         </Alert>
+        <Text>{m.undo.kept}</Text>
         <ButtonLink to="/forgot-password" variant="default">
           {m.undo.noMail}
         </ButtonLink>

@@ -169,6 +169,7 @@ export const messages: Translation<typeof en> = {
       `Links wie dieser gelten einmal, innerhalb von ${plural(days, { one: '# Tag', other: '# Tagen' })}.`,
     submit: 'Meine alte Adresse wiederherstellen',
     done: 'Alle Geräte wurden abgemeldet, und das alte Passwort gilt nicht mehr. Wir haben dir eine E-Mail mit einem Link geschickt, um ein neues Passwort zu wählen.',
+    kept: 'Passkeys, eine Authenticator-App und verknüpfte Konten, die vor der Anforderung dieser Änderung hinzugefügt wurden, gelten weiter. Sieh sie nach der Anmeldung in deinem Profil unter Sicherheit durch und entferne, was nicht von dir ist. Wenn eines davon dich an der Anmeldung hindert, schreib uns.',
     noMail: 'Keine E-Mail? Noch einen Link senden',
   },
   usernamePrompt: {

@@ -161,6 +161,7 @@ export const messages = {
       `Links like this one work once, within ${plural(days, { one: '# day', other: '# days' })}.`,
     submit: 'Restore my old address',
     done: 'Everyone was signed out, and the old password no longer works. We have sent you an email with a link to choose a new password.',
+    kept: 'Passkeys, an authenticator app and linked accounts that were added before this change was requested still work. Once you have signed in, look through them in your profile under Security, and remove what is not yours. If one of them keeps you from signing in, write to us.',
     noMail: 'No email? Send another link',
   },
   usernamePrompt: {

@@ -164,6 +164,7 @@ export const messages: Translation<typeof en> = {
       `Los enlaces como este sirven una sola vez, durante ${plural(days, { one: '# día', other: '# días' })}.`,
     submit: 'Recuperar mi correo anterior',
     done: 'Se cerraron todas las sesiones y la contraseña anterior ya no sirve. Te hemos enviado un correo con un enlace para elegir una contraseña nueva.',
+    kept: 'Las llaves de acceso, la aplicación de autenticación y las cuentas vinculadas que se añadieron antes de solicitar este cambio siguen funcionando. Cuando hayas iniciado sesión, revísalas en tu perfil, en Seguridad, y quita lo que no sea tuyo. Si algo de ello te impide iniciar sesión, escríbenos.',
     noMail: '¿No llega? Enviar otro enlace',
   },
   usernamePrompt: {

@@ -172,6 +172,7 @@ export const messages: Translation<typeof en> = {
       `Ces liens ne servent qu’une fois, pendant ${plural(days, { one: '# jour', other: '# jours' })}.`,
     submit: 'Rétablir mon ancienne adresse',
     done: 'Toutes les sessions ont été fermées et l’ancien mot de passe ne fonctionne plus. Nous vous avons envoyé un e-mail avec un lien pour choisir un nouveau mot de passe.',
+    kept: 'Les clés d’accès, l’application d’authentification et les comptes associés qui ont été ajoutés avant la demande de ce changement fonctionnent toujours. Après votre connexion, vérifiez-les dans votre profil, sous Sécurité, et retirez ce qui n’est pas à vous. Si l’un d’eux vous empêche de vous connecter, écrivez-nous.',
     noMail: 'Pas d’e-mail ? Envoyer un autre lien',
   },
   usernamePrompt: {

@@ -166,6 +166,7 @@ export const messages: Translation<typeof en> = {
       `I link come questo valgono una sola volta, entro ${plural(days, { one: '# giorno', other: '# giorni' })}.`,
     submit: 'Ripristina il vecchio indirizzo',
     done: 'Tutti i dispositivi sono stati disconnessi e la vecchia password non funziona più. Ti abbiamo inviato un’email con un link per scegliere una nuova password.',
+    kept: 'Le passkey, l’app di autenticazione e gli account collegati aggiunti prima della richiesta di questa modifica funzionano ancora. Dopo l’accesso controllali nel tuo profilo, in Sicurezza, e rimuovi ciò che non è tuo. Se qualcosa ti impedisce di accedere, scrivici.',
     noMail: 'Nessuna email? Invia un altro link',
   },
   usernamePrompt: {

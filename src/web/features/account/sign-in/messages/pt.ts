@@ -164,6 +164,7 @@ export const messages: Translation<typeof en> = {
       `Links como este valem uma vez, durante ${plural(days, { one: '# dia', other: '# dias' })}.`,
     submit: 'Recuperar meu e-mail antigo',
     done: 'Todas as sessões foram encerradas e a senha antiga não vale mais. Enviamos um e-mail com um link para escolher uma nova senha.',
+    kept: 'As chaves de acesso, o aplicativo autenticador e as contas vinculadas que foram adicionados antes do pedido desta mudança continuam funcionando. Depois de entrar, confira-os no seu perfil, em Segurança, e remova o que não for seu. Se algo disso impedir você de entrar, escreva para nós.',
     noMail: 'Não chegou? Enviar outro link',
   },
   usernamePrompt: {

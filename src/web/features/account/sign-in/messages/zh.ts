@@ -149,6 +149,7 @@ export const messages: Translation<typeof en> = {
     onceWithin: ({ days }) => `此类链接 ${number(days)} 天内有效，且只能使用一次。`,
     submit: '恢复我的旧邮箱地址',
     done: '所有设备均已退出登录，旧密码不再有效。我们已给你发送邮件，内含设置新密码的链接。',
+    kept: '在请求此次更改之前添加的通行密钥、身份验证器应用和关联账户仍然有效。登录后，请在个人资料的“安全”中逐一查看，并移除不属于你的项目。如果其中某一项使你无法登录，请联系我们。',
     noMail: '没收到？再发一个链接',
   },
   usernamePrompt: {
