@@ -206,7 +206,7 @@ function App() {
   }, [keeper, user]);
   return (
     <SessionProvider value={user}>
-      <TimeZoneProvider value={user?.timezone ?? undefined}>
+      <TimeZoneProvider profileZone={user?.timezone ?? undefined}>
         <PageFrame
           isBare={isExam}
           search={<QuizSearch />}

@@ -280,6 +280,31 @@ test('a change of address needs the password and can be undone from the old addr
   expect((await page.request.post('/api/login', { data: login })).status()).toBe(200);
 });
 
+test.describe('on a journey', () => {
+  // `undefined` alone would be the zone of the configuration.
+  test.use({ timezoneId: [({ browserName: _ }, use) => use(undefined), { scope: 'test' }] });
+
+  test('dates follow the time zone that the device is set to while the page is open', async ({
+    page,
+    signUp,
+  }) => {
+    await signUp();
+    const device = await page.context().newCDPSession(page);
+    const moveTo = (timezoneId: string) =>
+      device.send('Emulation.setTimezoneOverride', { timezoneId });
+    await moveTo('Asia/Tokyo');
+    await page.goto('/profile?section=security');
+    const signedIn = page.getByRole('list', { name: 'Devices' }).locator('time').first();
+    const at = new Date((await signedIn.getAttribute('datetime')) ?? '');
+    const timeIn = (timeZone: string) =>
+      at.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit', timeZone });
+    await expect(signedIn).toContainText(timeIn('Asia/Tokyo'));
+    await moveTo('America/New_York');
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await expect(signedIn).toContainText(timeIn('America/New_York'));
+  });
+});
+
 test('EMAIL-05, EMAIL-07, EMAIL-08, ERR-11: no token, waiting, and a call that fails', async ({
   page,
 }) => {

@@ -1,12 +1,55 @@
-import { createContext, use, useSyncExternalStore } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  use,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import type { DateForm, Format } from '#shared/kernel/language/format.ts';
 import { useFormat } from '#web/language/language.tsx';
 import { useServerClock } from '#web/server-clock.tsx';
 
 const TimeZoneContext = createContext<string | undefined>(undefined);
 
-/** The time zone of the signed-in person's profile; without one, dates follow the device. */
-export const TimeZoneProvider = TimeZoneContext.Provider;
+interface TimeZoneProviderProps {
+  /** The time zone of the signed-in person's profile; without one, dates follow the device. */
+  profileZone: string | undefined;
+  children: ReactNode;
+}
+
+export function TimeZoneProvider({ profileZone, children }: TimeZoneProviderProps) {
+  const deviceZone = useChangedZone();
+  return <TimeZoneContext value={profileZone ?? deviceZone}>{children}</TimeZoneContext>;
+}
+
+/**
+ * The zone that the device was set to while the page was open, for example on a journey; undefined if it was not. `Intl`
+ * goes on with the zone of before in what was made before.
+ */
+function useChangedZone(): string | undefined {
+  const [changed, setChanged] = useState<string>();
+  useEffect(() => {
+    const first = zoneOfDevice();
+    const look = () => {
+      const zone = zoneOfDevice();
+      setChanged((known) => (known === undefined && zone === first ? undefined : zone));
+    };
+    window.addEventListener('focus', look);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      window.removeEventListener('focus', look);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, []);
+  return changed;
+}
+
+function zoneOfDevice(): string | undefined {
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  // Without a zone a device may name this, which `Intl` refuses.
+  return timeZone === 'Etc/Unknown' ? undefined : timeZone;
+}
 
 const never = () => () => {};
 
