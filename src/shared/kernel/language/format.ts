@@ -1,3 +1,4 @@
+import { dayOf } from '../time/calendar.ts';
 import type { Language } from './languages.ts';
 import { notations } from './notation.ts';
 import { Numbers, numbersOf } from './words.ts';
@@ -40,6 +41,7 @@ const spans = [
 ] as const;
 
 const twoDays = 2 * 86_400;
+const dayInMilliseconds = 86_400_000;
 
 /** The specification writes short dates as in Great Britain and long ones as in the United States. */
 const regionOf = (language: Language, form: DateForm): string => {
@@ -190,7 +192,8 @@ export class Format {
   }
 
   /**
-   * `2 days ago`, `in 5 hours`, and `now` within a minute.
+   * `tomorrow`, `in 2 days`, `in 5 hours`, and `now` within a minute. Days are counted by the calendar: less than 48 hours
+   * may lead to the day after tomorrow.
    * @param at ISO 8601
    * @param now in milliseconds
    */
@@ -198,9 +201,19 @@ export class Format {
     const seconds = (Date.parse(at) - now) / 1000;
     const words = new Intl.RelativeTimeFormat(numbersOf(this.language), { numeric: 'auto' });
     for (const [unit, size] of spans) {
-      if (Math.abs(seconds) >= size) return words.format(Math.trunc(seconds / size), unit);
+      if (Math.abs(seconds) < size) continue;
+      const count = unit === 'day' ? this.#daysUntil(at, now) : Math.trunc(seconds / size);
+      return words.format(count, unit);
     }
     return this.language === 'en' ? 'just now' : words.format(0, 'second');
+  }
+
+  #daysUntil(at: string, now: number): number {
+    const zone = this.#timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
+    const [then, today] = [new Date(at), new Date(now)].map((each) =>
+      Date.parse(dayOf(each, zone)),
+    );
+    return ((then ?? 0) - (today ?? 0)) / dayInMilliseconds;
   }
 
   /** `a, b, and c` */

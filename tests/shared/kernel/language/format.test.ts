@@ -109,6 +109,17 @@ test('times are relative to now, in the units that people use', () => {
   expect(format.relative('2025-03-05T12:00:20Z', now)).toBe('just now');
 });
 
+test('days are counted by the calendar of the time zone', () => {
+  const [berlin, tokyo] = ['Europe/Berlin', 'Asia/Tokyo'].map((zone) => new Format('en', zone));
+  const now = Date.parse('2026-11-30T06:31:00Z');
+  // Monday, 07:31, to Wednesday, 07:29; and to Tuesday, 07:31.
+  expect(berlin?.relative('2026-12-02T06:29:00Z', now)).toBe('in 2 days');
+  expect(berlin?.relative('2026-12-01T06:31:00Z', now)).toBe('tomorrow');
+  expect(berlin?.relative('2026-11-28T06:33:00Z', now)).toBe('2 days ago');
+  expect(berlin?.relative('2026-12-01T22:30:00Z', now)).toBe('tomorrow');
+  expect(tokyo?.relative('2026-12-01T22:30:00Z', now)).toBe('in 2 days');
+});
+
 test('percentages are cut after one decimal, also where binary fractions fall short', () => {
   const percent = (part: number) => new Format('en').percent(part, 100);
   expect(percent(32.3)).toBe('32.3%');
