@@ -25,7 +25,13 @@ test('a learner challenges a friend, who takes it; a guest tries the same questi
   await expect(page.getByText(/Result to beat: 1 of 2 \(50%\)/)).toBeVisible();
   expect(await inspect(page, 'challenge', [320])).toEqual([]);
   await page.getByRole('button', { name: 'Try it' }).click();
+  await expect(page.getByText('Nothing is saved or counted.')).toBeVisible();
   await answer(page, 'quite wrong');
+  await page.keyboard.press('s');
+  const sheet = page.getByRole('dialog', { name: 'Ready to submit?' });
+  await expect(sheet).toContainText("You can't change answers after submitting.");
+  await expect(sheet).not.toContainText('Submitted as');
+  await page.keyboard.press('Escape');
   await submit(page);
   const both = page.getByRole('region', { name: 'Both results' });
   await expect(both).toContainText('You are behind');

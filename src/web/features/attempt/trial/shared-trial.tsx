@@ -45,7 +45,7 @@ export function SharedTrial<Result extends SharedResult>({
   return (
     <TrialPlayer
       session={session}
-      note={m.shared.notCounted}
+      note={m.shared.notCounting}
       onEnd={() => setOver(true)}
       onExit={onClose}
     />

@@ -5,6 +5,7 @@ import { useSecondsUntil } from '#web/server-clock.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import type { QuestionStatus } from '../player-state.ts';
 import { showsTime } from '../quiz-timer.tsx';
+import type { messages } from './messages/en.ts';
 import { endingMessages } from './messages/messages.ts';
 import { questionRanges } from './question-ranges.ts';
 import classes from './submit-sheet.module.css';
@@ -18,7 +19,7 @@ export interface SubmitSheetProps {
   /** Whether wrong answers cost something. */
   hasPenalty: boolean;
   deadline: string;
-  /** Whose answers these are. */
+  /** Whose answers these are; empty for a guest. */
   account: string;
   pending: boolean;
   onGo: (index: number) => void;
@@ -43,6 +44,14 @@ export function SubmitSheet(props: SubmitSheetProps) {
       <SheetContent {...props} />
     </Dialog>
   );
+}
+
+function finalNote(
+  m: typeof messages,
+  { isAllAnswered, account }: { isAllAnswered: boolean; account: string },
+): string {
+  if (account === '') return isAllAnswered ? m.guestNoteAllAnswered : m.guestNote;
+  return isAllAnswered ? m.finalNoteAllAnswered({ account }) : m.finalNote({ account });
 }
 
 function SheetContent(props: SubmitSheetProps) {
@@ -81,7 +90,7 @@ function SheetContent(props: SubmitSheetProps) {
         <QuestionLinks title={m.flagged} statuses={flagged} onGo={go} flagged />
       )}
       <p className={classes.note}>
-        {unanswered.length === 0 ? m.finalNoteAllAnswered({ account }) : m.finalNote({ account })}
+        {finalNote(m, { isAllAnswered: unanswered.length === 0, account })}
       </p>
       <div className={classes.actions}>
         <Button variant="default" onClick={onClose} disabled={pending} data-autofocus>

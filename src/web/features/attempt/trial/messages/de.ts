@@ -39,6 +39,7 @@ export const messages: Translation<typeof en> = {
     notStarted: 'Das Quiz konnte nicht gestartet werden',
     grading: 'Deine Antworten werden bewertet.',
     notGraded: 'Deine Antworten konnten nicht bewertet werden. Sie sind noch da.',
+    notCounting: 'Nichts wird gespeichert oder gezählt.',
     notCounted: 'Nichts wurde gespeichert oder gezählt.',
     scoreOnly: 'Dieses Quiz zeigt nur die Punktzahl. Nichts wurde gespeichert oder gezählt.',
     marksOnly:

@@ -36,6 +36,7 @@ export const messages = {
     notStarted: 'The quiz could not be started',
     grading: 'Your answers are being graded.',
     notGraded: 'Your answers could not be graded. They are still here.',
+    notCounting: 'Nothing is saved or counted.',
     notCounted: 'Nothing was saved or counted.',
     scoreOnly: 'This quiz shows only the score. Nothing was saved or counted.',
     marksOnly:

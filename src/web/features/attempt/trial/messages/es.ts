@@ -38,6 +38,7 @@ export const messages: Translation<typeof en> = {
     notStarted: 'No se pudo empezar el cuestionario',
     grading: 'Se están corrigiendo tus respuestas.',
     notGraded: 'No se pudieron corregir tus respuestas. Siguen aquí.',
+    notCounting: 'No se guarda ni cuenta nada.',
     notCounted: 'No se guardó ni contó nada.',
     scoreOnly: 'Este cuestionario muestra solo la puntuación. No se guardó ni contó nada.',
     marksOnly:

@@ -40,6 +40,7 @@ export const messages: Translation<typeof en> = {
     notStarted: 'Le quiz n’a pas pu être démarré',
     grading: 'Vos réponses sont en cours de correction.',
     notGraded: 'Vos réponses n’ont pas pu être corrigées. Elles sont toujours là.',
+    notCounting: 'Rien n’est enregistré ni compté.',
     notCounted: 'Rien n’a été enregistré ni compté.',
     scoreOnly: 'Ce quiz ne montre que le score. Rien n’a été enregistré ni compté.',
     marksOnly:

@@ -38,6 +38,7 @@ export const messages: Translation<typeof en> = {
     notStarted: 'Impossibile iniziare il quiz',
     grading: 'Le tue risposte vengono valutate.',
     notGraded: 'Non è stato possibile valutare le tue risposte. Sono ancora qui.',
+    notCounting: 'Nulla viene salvato o conteggiato.',
     notCounted: 'Nulla è stato salvato o conteggiato.',
     scoreOnly: 'Questo quiz mostra solo il punteggio. Nulla è stato salvato o conteggiato.',
     marksOnly:

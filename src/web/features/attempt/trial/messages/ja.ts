@@ -35,6 +35,7 @@ export const messages: Translation<typeof en> = {
     notStarted: 'クイズを開始できませんでした',
     grading: '解答を採点しています。',
     notGraded: '解答を採点できませんでした。解答は残っています。',
+    notCounting: '何も保存も集計もされません。',
     notCounted: '何も保存も集計もされていません。',
     scoreOnly: 'このクイズは得点だけを表示します。何も保存も集計もされていません。',
     marksOnly:

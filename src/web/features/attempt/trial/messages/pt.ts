@@ -38,6 +38,7 @@ export const messages: Translation<typeof en> = {
     notStarted: 'Não foi possível começar o quiz',
     grading: 'Suas respostas estão sendo corrigidas.',
     notGraded: 'Não foi possível corrigir suas respostas. Elas ainda estão aqui.',
+    notCounting: 'Nada é salvo nem contado.',
     notCounted: 'Nada foi salvo nem contado.',
     scoreOnly: 'Este quiz mostra só a pontuação. Nada foi salvo nem contado.',
     marksOnly:

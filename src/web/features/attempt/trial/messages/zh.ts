@@ -37,6 +37,7 @@ export const messages: Translation<typeof en> = {
     notStarted: '无法开始测验',
     grading: '正在为你的答案评分。',
     notGraded: '无法为你的答案评分。答案仍在这里。',
+    notCounting: '不会保存或计入任何内容。',
     notCounted: '未保存或计入任何内容。',
     scoreOnly: '此测验只显示得分。未保存或计入任何内容。',
     marksOnly: '此测验显示哪些题答对了，但不显示正确答案。未保存或计入任何内容。',

@@ -21,6 +21,8 @@ export const messages: Translation<typeof en> = {
   finalNote: ({ account }) => `لا يمكنك تغيير الإجابات بعد التسليم. تُسلَّم باسم ${account}.`,
   finalNoteAllAnswered: ({ account }) =>
     `أُجيب عن كل الأسئلة. لا يمكنك تغيير الإجابات بعد التسليم. تُسلَّم باسم ${account}.`,
+  guestNote: 'لا يمكنك تغيير الإجابات بعد التسليم.',
+  guestNoteAllAnswered: 'أُجيب عن كل الأسئلة. لا يمكنك تغيير الإجابات بعد التسليم.',
   keepWorking: 'متابعة الحل',
   submit: 'تسليم الاختبار',
   goTo: ({ number }) => `الانتقال إلى السؤال ${number}`,

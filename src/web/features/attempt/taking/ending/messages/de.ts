@@ -22,6 +22,9 @@ export const messages: Translation<typeof en> = {
     `Nach der Abgabe kannst du die Antworten nicht mehr ändern. Abgabe als ${account}.`,
   finalNoteAllAnswered: ({ account }) =>
     `Alles beantwortet. Nach der Abgabe kannst du die Antworten nicht mehr ändern. Abgabe als ${account}.`,
+  guestNote: 'Nach der Abgabe kannst du die Antworten nicht mehr ändern.',
+  guestNoteAllAnswered:
+    'Alles beantwortet. Nach der Abgabe kannst du die Antworten nicht mehr ändern.',
   keepWorking: 'Weiterarbeiten',
   submit: 'Quiz abgeben',
   goTo: ({ number }) => `Zu Frage ${number}`,

@@ -20,6 +20,8 @@ export const messages = {
     `You can't change answers after submitting. Submitted as ${account}.`,
   finalNoteAllAnswered: ({ account }: { account: string }) =>
     `All answered. You can't change answers after submitting. Submitted as ${account}.`,
+  guestNote: "You can't change answers after submitting.",
+  guestNoteAllAnswered: "All answered. You can't change answers after submitting.",
   keepWorking: 'Keep working',
   submit: 'Submit Quiz',
   goTo: ({ number }: { number: number }) => `Go to question ${number}`,

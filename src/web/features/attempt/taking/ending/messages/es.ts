@@ -22,6 +22,8 @@ export const messages: Translation<typeof en> = {
     `No podrás cambiar las respuestas después de entregar. Entregas como ${account}.`,
   finalNoteAllAnswered: ({ account }) =>
     `Todo respondido. No podrás cambiar las respuestas después de entregar. Entregas como ${account}.`,
+  guestNote: 'No podrás cambiar las respuestas después de entregar.',
+  guestNoteAllAnswered: 'Todo respondido. No podrás cambiar las respuestas después de entregar.',
   keepWorking: 'Seguir respondiendo',
   submit: 'Entregar cuestionario',
   goTo: ({ number }) => `Ir a la pregunta ${number}`,

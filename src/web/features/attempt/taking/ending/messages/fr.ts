@@ -22,6 +22,9 @@ export const messages: Translation<typeof en> = {
     `Vous ne pourrez plus modifier vos réponses ensuite. Rendu en tant que ${account}.`,
   finalNoteAllAnswered: ({ account }) =>
     `Toutes les questions ont une réponse. Vous ne pourrez plus modifier vos réponses ensuite. Rendu en tant que ${account}.`,
+  guestNote: 'Vous ne pourrez plus modifier vos réponses ensuite.',
+  guestNoteAllAnswered:
+    'Toutes les questions ont une réponse. Vous ne pourrez plus modifier vos réponses ensuite.',
   keepWorking: 'Continuer',
   submit: 'Rendre le quiz',
   goTo: ({ number }) => `Aller à la question ${number}`,

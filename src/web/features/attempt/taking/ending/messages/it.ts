@@ -22,6 +22,8 @@ export const messages: Translation<typeof en> = {
     `Dopo la consegna non puoi più cambiare le risposte. Consegni come ${account}.`,
   finalNoteAllAnswered: ({ account }) =>
     `Hai risposto a tutto. Dopo la consegna non puoi più cambiare le risposte. Consegni come ${account}.`,
+  guestNote: 'Dopo la consegna non puoi più cambiare le risposte.',
+  guestNoteAllAnswered: 'Hai risposto a tutto. Dopo la consegna non puoi più cambiare le risposte.',
   keepWorking: 'Continua a rispondere',
   submit: 'Consegna il quiz',
   goTo: ({ number }) => `Vai alla domanda ${number}`,

@@ -20,6 +20,8 @@ export const messages: Translation<typeof en> = {
   finalNote: ({ account }) => `提出後は解答を変更できません。${account} として提出します。`,
   finalNoteAllAnswered: ({ account }) =>
     `すべて解答済みです。提出後は解答を変更できません。${account} として提出します。`,
+  guestNote: '提出後は解答を変更できません。',
+  guestNoteAllAnswered: 'すべて解答済みです。提出後は解答を変更できません。',
   keepWorking: '解答を続ける',
   submit: 'クイズを提出',
   goTo: ({ number }) => `問題 ${number} へ`,

@@ -22,6 +22,8 @@ export const messages: Translation<typeof en> = {
     `Você não poderá mudar as respostas depois de entregar. Entrega como ${account}.`,
   finalNoteAllAnswered: ({ account }) =>
     `Tudo respondido. Você não poderá mudar as respostas depois de entregar. Entrega como ${account}.`,
+  guestNote: 'Você não poderá mudar as respostas depois de entregar.',
+  guestNoteAllAnswered: 'Tudo respondido. Você não poderá mudar as respostas depois de entregar.',
   keepWorking: 'Continuar respondendo',
   submit: 'Entregar quiz',
   goTo: ({ number }) => `Ir para a pergunta ${number}`,

@@ -21,6 +21,8 @@ export const messages: Translation<typeof en> = {
   finalNote: ({ account }) => `После сдачи ответы изменить нельзя. Сдаёт: ${account}.`,
   finalNoteAllAnswered: ({ account }) =>
     `Ответы даны на все вопросы. После сдачи ответы изменить нельзя. Сдаёт: ${account}.`,
+  guestNote: 'После сдачи ответы изменить нельзя.',
+  guestNoteAllAnswered: 'Ответы даны на все вопросы. После сдачи ответы изменить нельзя.',
   keepWorking: 'Продолжить работу',
   submit: 'Сдать тест',
   goTo: ({ number }) => `К вопросу ${number}`,

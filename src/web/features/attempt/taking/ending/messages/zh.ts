@@ -15,6 +15,8 @@ export const messages: Translation<typeof en> = {
   finalNote: ({ account }) => `提交后无法更改答案。以 ${account} 的身份提交。`,
   finalNoteAllAnswered: ({ account }) =>
     `已全部作答。提交后无法更改答案。以 ${account} 的身份提交。`,
+  guestNote: '提交后无法更改答案。',
+  guestNoteAllAnswered: '已全部作答。提交后无法更改答案。',
   keepWorking: '继续作答',
   submit: '提交测验',
   goTo: ({ number }) => `前往第 ${number} 题`,
