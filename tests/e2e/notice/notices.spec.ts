@@ -191,7 +191,9 @@ test('a learner who waits for a quiz gets a notice when it is open again, if wan
 
 test('of two changes of settings in a row the second is stored last', async ({ page, signUp }) => {
   await signUp();
-  await page.goto('/notification-settings');
+  await page.goto('/profile');
+  await page.getByRole('link', { name: 'Notification settings' }).click();
+  await expect(page).toHaveURL(/\/notification-settings$/);
   const letThrough = await holdBack(page, /notice\.choose/);
   const asked: string[] = [];
   page.on('request', (request) => {

@@ -1,6 +1,7 @@
 import {
   IconAccessible,
   IconAward,
+  IconBell,
   IconBookmarks,
   IconDownload,
   IconLock,
@@ -78,6 +79,12 @@ export function ProfilePage({ section, achievements, league }: ProfilePageProps)
               <Link to="/bookmarks" className={classes.entry}>
                 <IconBookmarks size={20} aria-hidden />
                 {m.bookmarks}
+              </Link>
+            </li>
+            <li>
+              <Link to="/notification-settings" className={classes.entry}>
+                <IconBell size={20} aria-hidden />
+                {m.notificationSettings}
               </Link>
             </li>
             <li>

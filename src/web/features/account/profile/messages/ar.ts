@@ -19,6 +19,7 @@ export const messages: Translation<typeof en> = {
     delete: 'حذف الحساب',
   },
   bookmarks: 'الإشارات المرجعية والملاحظات',
+  notificationSettings: 'إعدادات الإشعارات',
   error: 'خطأ',
   copy: 'نسخ',
   copied: 'تم النسخ',

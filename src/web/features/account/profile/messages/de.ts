@@ -19,6 +19,7 @@ export const messages: Translation<typeof en> = {
     delete: 'Konto löschen',
   },
   bookmarks: 'Lesezeichen und Notizen',
+  notificationSettings: 'Einstellungen für Benachrichtigungen',
   error: 'Fehler',
   copy: 'Kopieren',
   copied: 'Kopiert',

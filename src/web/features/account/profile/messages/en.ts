@@ -17,6 +17,7 @@ export const messages = {
     delete: 'Delete Account',
   },
   bookmarks: 'Bookmarks and notes',
+  notificationSettings: 'Notification settings',
   error: 'Error',
   copy: 'Copy',
   copied: 'Copied',

@@ -19,6 +19,7 @@ export const messages: Translation<typeof en> = {
     delete: 'Eliminar cuenta',
   },
   bookmarks: 'Marcadores y notas',
+  notificationSettings: 'Ajustes de notificaciones',
   error: 'Error',
   copy: 'Copiar',
   copied: 'Copiado',

@@ -19,6 +19,7 @@ export const messages: Translation<typeof en> = {
     delete: 'Supprimer le compte',
   },
   bookmarks: 'Signets et notes',
+  notificationSettings: 'Paramètres des notifications',
   error: 'Erreur',
   copy: 'Copier',
   copied: 'Copié',

@@ -19,6 +19,7 @@ export const messages: Translation<typeof en> = {
     delete: 'Elimina l’account',
   },
   bookmarks: 'Segnalibri e note',
+  notificationSettings: 'Impostazioni delle notifiche',
   error: 'Errore',
   copy: 'Copia',
   copied: 'Copiato',

@@ -19,6 +19,7 @@ export const messages: Translation<typeof en> = {
     delete: 'アカウントの削除',
   },
   bookmarks: 'ブックマークとメモ',
+  notificationSettings: '通知の設定',
   error: 'エラー',
   copy: 'コピー',
   copied: 'コピーしました',

@@ -19,6 +19,7 @@ export const messages: Translation<typeof en> = {
     delete: 'Excluir conta',
   },
   bookmarks: 'Favoritos e notas',
+  notificationSettings: 'Configurações de notificações',
   error: 'Erro',
   copy: 'Copiar',
   copied: 'Copiado',

@@ -19,6 +19,7 @@ export const messages: Translation<typeof en> = {
     delete: 'Удаление аккаунта',
   },
   bookmarks: 'Закладки и заметки',
+  notificationSettings: 'Настройки уведомлений',
   error: 'Ошибка',
   copy: 'Копировать',
   copied: 'Скопировано',

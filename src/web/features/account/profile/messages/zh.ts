@@ -19,6 +19,7 @@ export const messages: Translation<typeof en> = {
     delete: '删除账户',
   },
   bookmarks: '书签和笔记',
+  notificationSettings: '通知设置',
   error: '错误',
   copy: '复制',
   copied: '已复制',
