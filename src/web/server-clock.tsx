@@ -34,6 +34,7 @@ export class ServerClock {
   #leaptAt = Number.NEGATIVE_INFINITY;
   /** By how much the wall clock has leapt without an answer since, in milliseconds. */
   #leap = 0;
+  #isAssumed = false;
 
   /** @param ask calls the server; the answer is observed, or the promise is rejected */
   constructor(ask?: () => Promise<unknown>) {
@@ -57,6 +58,11 @@ export class ServerClock {
     void this.#resolve(this.#ask, this.#leaptAt);
   }
 
+  /** Whether a sleep was assumed that no answer has confirmed yet: the clock of the device may have been set forward. */
+  get isAssumed(): boolean {
+    return this.#isAssumed;
+  }
+
   /**
    * Learns from an answer that carried the server's time.
    * @param precision of `serverTime` in milliseconds: 1000 for an HTTP `Date`, which is cut to the second
@@ -68,6 +74,7 @@ export class ServerClock {
     // The device may have slept between the server's answer and now.
     if (sentAt < this.#leaptAt) return;
     this.#leap = 0;
+    this.#isAssumed = false;
     const least = time - receivedAt;
     const most = time + precision - sentAt;
     // Nothing in common: the device has slept, or the two have drifted apart. The newest answer is right.
@@ -101,6 +108,7 @@ export class ServerClock {
     this.#leap = 0;
     if (slept === 0) return;
     this.#offset += slept;
+    this.#isAssumed = true;
     this.#forgetInterval();
   }
 

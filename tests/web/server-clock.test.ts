@@ -186,6 +186,19 @@ describe('a device whose wall clock leaps', () => {
     expect(calls).toHaveLength(2);
   });
 
+  it('has assumed a sleep until an answer comes', async () => {
+    const clock = createClock();
+    setDevice(hour);
+    clock.check();
+    expect(clock.isAssumed).toBe(false);
+    refusals[0]?.();
+    await settle();
+    expect(clock.isAssumed).toBe(true);
+    clock.observe(serverTime(), { sentAt: performance.now(), receivedAt: performance.now() });
+    expect(clock.isAssumed).toBe(false);
+    expect(Math.abs(clock.now() - start)).toBeLessThanOrEqual(1);
+  });
+
   it('learns nothing from an answer to a call from before the sleep', async () => {
     const clock = createClock();
     const before = { time: serverTime(), sentAt: performance.now() };

@@ -1,4 +1,4 @@
-import { answer, createExam } from '../support/exam.ts';
+import { answer, beginEarlier, createExam } from '../support/exam.ts';
 import { expect, test } from '../support/journey.ts';
 
 const threeHours = 3 * 3_600_000;
@@ -50,4 +50,50 @@ test('offline the time is up when the device has slept through the end', async (
   await page.clock.setSystemTime(Date.now() + threeHours);
   await page.clock.runFor(3000);
   await expect(page.getByText('Not submitted yet')).toBeVisible();
+});
+
+test('a clock that is set forward while there is no network submits nothing once there is one', async ({
+  page,
+  sql,
+  beginExam,
+}) => {
+  await page.clock.install();
+  const { exam } = await beginExam();
+  await answer(page);
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await page.context().setOffline(true);
+  await page.clock.setSystemTime(Date.now() + threeHours);
+  await page.clock.runFor(3000);
+  await expect(page.getByText('Not submitted yet')).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(page).toHaveURL(`/quiz/${exam.id}/start`);
+  await expect(page.getByText('Continued from another device')).toHaveCount(0);
+  await page.keyboard.press('n');
+  await answer(page);
+  await page.clock.runFor(3000);
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  const { rows } = await sql.query('select status from quiz_attempts where quiz_id = $1', [
+    exam.id,
+  ]);
+  expect(rows).toEqual([{ status: 'open' }]);
+});
+
+test('what ended on the screen without a network is submitted when the time is really over', async ({
+  page,
+  sql,
+  beginExam,
+}) => {
+  await page.clock.install();
+  const { exam } = await beginExam();
+  await answer(page);
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await page.context().setOffline(true);
+  await page.clock.setSystemTime(Date.now() + threeHours);
+  await page.clock.runFor(3000);
+  await expect(page.getByText('Not submitted yet')).toBeVisible();
+  await beginEarlier(sql, exam.id, 3 * 3600);
+  await page.context().setOffline(false);
+  await expect(page.getByRole('heading', { name: 'Not passed' })).toBeVisible();
 });

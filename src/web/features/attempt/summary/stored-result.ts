@@ -22,6 +22,8 @@ export interface StoredResult {
   quiz: { id: number; title: string };
   answered: number;
   totalQuestions: number;
+  /** The attempt is over only by a time that no answer of the server has confirmed. */
+  isAssumed?: boolean | undefined;
   /** The server's result; absent until it has answered. */
   result?: AttemptSummary | undefined;
 }
@@ -53,6 +55,7 @@ const storedResult: Shape<StoredResult> = fieldsOf({
   quiz: fieldsOf({ id: integer, title: text }),
   answered: integer,
   totalQuestions: integer,
+  isAssumed: optional(flag),
   result: optional(attemptSummary),
 });
 

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type CallFailure, failureOf, isTemporary } from '#web/failure/failure.ts';
+import { useServerClock } from '#web/server-clock.tsx';
 import { useAttemptCalls, useAttemptChanged } from '../api.ts';
 import { AnswerStore } from '../taking/saving/answer-store.ts';
 import { refusedAnswers } from '../taking/saving/refused-answers.ts';
@@ -7,17 +8,21 @@ import { backOff } from '../taking/saving/retry.ts';
 
 /**
  * `settled`: the server has answered, or there was nothing to send. `pending`: it has not answered yet,
- * and the call is repeated. `rejected`: it refused.
+ * and the call is repeated. `rejected`: it refused. `running`: the time is not over, so nothing was sent.
  */
 export type Submission =
-  | { state: 'checking' | 'settled' | 'void' }
+  | { state: 'checking' | 'settled' | 'void' | 'running' }
   | { state: 'pending' | 'rejected'; failure: CallFailure };
 
-/** Completes a submit that this browser has not sent yet. */
-export function useSubmission(attemptId: number, userId: number) {
+/**
+ * Completes a submit that this browser has not sent yet.
+ * @param isAssumed whether the time may not be over yet: the server is asked first
+ */
+export function useSubmission(attemptId: number, userId: number, isAssumed: boolean) {
   const [submission, setSubmission] = useState<Submission>({ state: 'checking' });
   const calls = useAttemptCalls();
   const changed = useAttemptChanged();
+  const clock = useServerClock();
   const run = useRef<AbortController>(undefined);
 
   /** @param insist submits even if this browser has no unsent submit */
@@ -32,11 +37,14 @@ export function useSubmission(attemptId: number, userId: number) {
         if (!signal.aborted) setSubmission(next);
       };
       const kept = await store.read(attemptId).catch(() => ({ answers: [], submitted: false }));
-      if (!kept.submitted && !insist) return update({ state: 'settled' });
+      if (!kept.submitted && !isAssumed && !insist) return update({ state: 'settled' });
 
       let { answers } = kept;
       for (let failures = 1; !signal.aborted; failures += 1) {
         try {
+          // The response corrects the clock too.
+          const ends = isAssumed ? await calls.readEnds(attemptId) : undefined;
+          if (ends && clock.now() < Date.parse(ends.deadline)) return update({ state: 'running' });
           const outcome = await calls.submit({ attemptId, answers });
           await store.clear(attemptId).catch(() => {});
           changed();
@@ -54,7 +62,7 @@ export function useSubmission(attemptId: number, userId: number) {
         }
       }
     },
-    [attemptId, userId, calls, changed],
+    [attemptId, userId, isAssumed, calls, changed, clock],
   );
 
   useEffect(() => {

@@ -62,7 +62,7 @@ interface SummaryProps extends Omit<SummaryPageProps, 'attemptId'> {
 
 function Summary({ attemptId, userId, note, share, stars, nextQuiz }: SummaryProps) {
   const m = useMessages(summaryMessages);
-  const { submission, retry } = useSubmission(attemptId, userId);
+  const { submission, retry } = useSubmission(attemptId, userId, note?.isAssumed === true);
   const review = useFreshReview(attemptId, submission.state === 'settled');
 
   useSignedInAgain(() => {
@@ -74,6 +74,8 @@ function Summary({ attemptId, userId, note, share, stars, nextQuiz }: SummaryPro
   if (submission.state === 'rejected')
     return <SubmitRejected note={note} failure={submission.failure} onRetry={retry} />;
   if (submission.state === 'void') return <NeverCounted />;
+  if (submission.state === 'running' && note)
+    return <Navigate to="/quiz/$id/start" params={{ id: String(note.quiz.id) }} replace />;
 
   const result = review.data ?? note?.result;
   if (result) {

@@ -56,7 +56,7 @@ function useIsSubmitted(attemptId: number): boolean {
     noChanges,
     () => {
       const note = readStoredResult();
-      return note !== undefined && note.attemptId === attemptId && !note.result;
+      return note?.attemptId === attemptId && !note.result && !note.isAssumed;
     },
     () => false,
   );

@@ -9,8 +9,12 @@ import {
 } from 'react';
 import { type CallFailure, failureOf } from '#web/failure/failure.ts';
 import { useAttemptCalls, useAttemptChanged } from '#web/features/attempt/api.ts';
-import { writeStoredResult } from '#web/features/attempt/summary/stored-result.ts';
+import {
+  type StoredResult,
+  writeStoredResult,
+} from '#web/features/attempt/summary/stored-result.ts';
 import { useMessages } from '#web/language/language.tsx';
+import { useServerClock } from '#web/server-clock.tsx';
 import { useSignedInAgain } from '#web/session/session-watch.tsx';
 import { useToast } from '#web/ui/toaster.tsx';
 import { questionStatuses } from '../player-state.ts';
@@ -34,11 +38,17 @@ interface Ending {
 export function useAttemptEnding(session: AttemptSession, userId: number) {
   const isEnding = useRef(false);
   const isTimeUp = useRef(false);
+  const clock = useServerClock();
   const toast = useToast();
   const m = useMessages(endingMessages);
-  const showResult = useShowResult(session.attempt.id);
+  const showSummary = useShowSummary(session.attempt.id);
+  const showResult = useCallback(() => {
+    forgetLastPosition(session.attempt.id);
+    showSummary();
+  }, [session, showSummary]);
   const ending: Ending = { session, isEnding, showResult };
   const submit = useSubmit(ending, userId);
+  const postpone = usePostpone({ ...ending, showResult: showSummary }, userId);
 
   /** At zero: says so, and submits a second later. */
   const runOut = useCallback(() => {
@@ -46,8 +56,8 @@ export function useAttemptEnding(session: AttemptSession, userId: number) {
     if (isEnding.current) return;
     session.runOut();
     toast({ title: m.timesUp, message: m.timesUpHint });
-    setTimeout(submit, autoSubmitDelay);
-  }, [session, submit, toast, m]);
+    setTimeout(() => (clock.isAssumed ? postpone() : void submit()), autoSubmitDelay);
+  }, [session, clock, submit, postpone, toast, m]);
 
   const { leave, leaveEarly, leaving } = useLeave(ending, () => {
     if (isTimeUp.current) runOut();
@@ -56,11 +66,10 @@ export function useAttemptEnding(session: AttemptSession, userId: number) {
   return { submit, runOut, leave, leaveEarly, leaving };
 }
 
-function useShowResult(attemptId: number) {
+function useShowSummary(attemptId: number) {
   const changed = useAttemptChanged();
   const navigate = useNavigate();
   return useCallback(() => {
-    forgetLastPosition(attemptId);
     changed();
     void navigate({
       to: '/quiz-summary',
@@ -71,24 +80,40 @@ function useShowResult(attemptId: number) {
   }, [attemptId, changed, navigate]);
 }
 
+function noteOf({ attempt, snapshot }: AttemptSession, userId: number): StoredResult {
+  const tiles = questionStatuses(snapshot().player);
+  return {
+    userId,
+    attemptId: attempt.id,
+    quiz: attempt.quiz,
+    answered: tiles.filter(({ isAnswered }) => isAnswered).length,
+    totalQuestions: tiles.length,
+  };
+}
+
+/**
+ * Ends the page at the end of the time, but not the attempt: the summary asks the server for the time before it
+ * submits, because the clock of the device may have been set.
+ */
+function usePostpone({ session, isEnding, showResult }: Ending, userId: number) {
+  return useCallback(() => {
+    if (isEnding.current) return;
+    isEnding.current = true;
+    writeStoredResult({ ...noteOf(session, userId), isAssumed: true });
+    showResult();
+  }, [session, isEnding, showResult, userId]);
+}
+
 /** Sends the answers, and shows the result; answers that cannot be sent now are sent later. */
 function useSubmit({ session, isEnding, showResult }: Ending, userId: number) {
   const waitsForSignIn = useRef(false);
   const toast = useToast();
   const m = useMessages(endingMessages);
-  const { attempt } = session;
 
   const submit = useCallback(async () => {
     if (isEnding.current) return;
     isEnding.current = true;
-    const tiles = questionStatuses(session.snapshot().player);
-    const note = {
-      userId,
-      attemptId: attempt.id,
-      quiz: attempt.quiz,
-      answered: tiles.filter(({ isAnswered }) => isAnswered).length,
-      totalQuestions: tiles.length,
-    };
+    const note = noteOf(session, userId);
     writeStoredResult(note);
     try {
       const outcome = await session.submit();
@@ -107,7 +132,7 @@ function useSubmit({ session, isEnding, showResult }: Ending, userId: number) {
       });
     }
     showResult();
-  }, [attempt, userId, session, isEnding, showResult, toast, m]);
+  }, [userId, session, isEnding, showResult, toast, m]);
 
   useSignedInAgain(() => {
     if (waitsForSignIn.current) void submit();
