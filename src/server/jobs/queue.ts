@@ -79,22 +79,7 @@ export type MailJob = z.infer<typeof MailJob>;
 
 const Nothing = z.object({});
 
-export const jobNames = [
-  'mail',
-  'push',
-  'regrade',
-  'purge-accounts',
-  'clear-expired',
-  'judge-questions',
-  'publish-due',
-  'notices',
-  'recount',
-  'profile-pictures',
-] as const;
-export type JobName = (typeof jobNames)[number];
-
-/** The shape of the data of each job. */
-export const jobShapes = {
+const shapes = {
   mail: MailJob,
   push: z.object({ subscriptionId: Id, noticeIds: z.array(Id).min(1) }),
   'purge-accounts': Nothing,
@@ -105,9 +90,12 @@ export const jobShapes = {
   recount: Nothing,
   'profile-pictures': Nothing,
   regrade: z.object({ regradeId: Id }),
-} as const satisfies Record<JobName, z.ZodType>;
+};
+export type JobName = keyof typeof shapes;
+export type JobPayload<Name extends JobName> = z.infer<(typeof shapes)[Name]>;
 
-export type JobPayload<Name extends JobName> = z.infer<(typeof jobShapes)[Name]>;
+/** The shape of the data of each kind of job. */
+export const jobShapes: { [Name in JobName]: z.ZodType<JobPayload<Name>> } = shapes;
 
 export interface JobQueue {
   /** Enqueues a job; it exists if and only if `tx` commits. */
@@ -190,10 +178,10 @@ export async function openJobQueue(
   const boss = createBoss(opened, log, { schedule: false, supervise: false });
   await boss.start();
   const existing = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
-  for (const name of jobNames) {
+  for (const [name, options] of Object.entries(queueOptions)) {
     const queue = existing.get(name);
     if (!queue) {
-      await boss.createQueue(name, { ...queueOptions[name], heartbeatSeconds });
+      await boss.createQueue(name, { ...options, heartbeatSeconds });
       // Inserts nothing, but makes pg-boss cache the queue, so that it is not looked up inside a transaction.
       await boss.insert(name, []);
     } else if (queue.heartbeatSeconds !== heartbeatSeconds) {
@@ -212,7 +200,7 @@ export async function openJobQueue(
       await boss.insert(name, jobs, { db: fromKysely(tx) });
     },
     count: async () =>
-      (await boss.getQueues([...jobNames])).map(
+      (await boss.getQueues(Object.keys(queueOptions))).map(
         ({ name, readyCount, activeCount, failedCount }) => ({
           name,
           waiting: readyCount,

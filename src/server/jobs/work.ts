@@ -1,5 +1,4 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { z } from 'zod';
 import { lockName } from '#db/advisory-lock.ts';
 import type { Tx } from '#db/open.ts';
 import { dayMs } from '#shared/kernel/time/durations.ts';
@@ -33,7 +32,7 @@ import { inTransaction } from '../kernel/transaction.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { writeMail } from './mail.ts';
 import { noticeSources } from './notice-sources.ts';
-import { type JobName, jobShapes } from './queue.ts';
+import { type JobName, type JobPayload, jobShapes } from './queue.ts';
 import { recountAll } from './recount.ts';
 import { logsUnsummed } from './steady.ts';
 
@@ -54,25 +53,25 @@ export function listWork(
   const { db, clock, media } = services;
   const onUnsummed = logsUnsummed(log);
   return [
-    work('mail', jobShapes.mail, async (job, jobId) => {
+    work('mail', async (job, jobId) => {
       const message = await writeMail(services, job);
       if (message) await mailer.send(message, jobId);
     }),
-    work('push', jobShapes.push, (job) => sendPush(services, noticeSources, job)),
-    work('clear-expired', jobShapes['clear-expired'], () => clearAll(services)),
-    work('regrade', jobShapes.regrade, async ({ regradeId }) => {
+    work('push', (job) => sendPush(services, noticeSources, job)),
+    work('clear-expired', () => clearAll(services)),
+    work('regrade', async ({ regradeId }) => {
       await runRegrade(services, regradeId);
       await recountRatings(db);
     }),
-    work('recount', jobShapes.recount, async () => {
+    work('recount', async () => {
       // Those that found this job waiting have added none: what they change is counted here.
       await inTransaction(db, (tx) => lockName(tx, 'recount'));
       await recountAll(db, clock(), onUnsummed);
     }),
-    work('notices', jobShapes.notices, () => runNotices(services, log)),
-    work('publish-due', jobShapes['publish-due'], () => publishDueQuizzes(db, clock())),
-    work('judge-questions', jobShapes['judge-questions'], () => judgeQuestions(db, clock())),
-    work('purge-accounts', jobShapes['purge-accounts'], async () => {
+    work('notices', () => runNotices(services, log)),
+    work('publish-due', () => publishDueQuizzes(db, clock())),
+    work('judge-questions', () => judgeQuestions(db, clock())),
+    work('purge-accounts', async () => {
       // Attempts are tallied and rated before their account is erased, while they still name the learner. What fails
       // there must not keep an account from being erased.
       const onUncounted = (err: unknown) => log.error({ err }, 'answers cannot be counted');
@@ -83,9 +82,7 @@ export function listWork(
       );
       await removeFormerPictures(db, media, clock());
     }),
-    work('profile-pictures', jobShapes['profile-pictures'], () =>
-      removeFormerPictures(db, media, clock()),
-    ),
+    work('profile-pictures', () => removeFormerPictures(db, media, clock())),
   ];
 }
 
@@ -131,15 +128,14 @@ export async function runNotices(
   await deliverPushes({ db, jobs, onFailed }, now);
 }
 
-function work<Shape extends z.ZodType>(
-  name: JobName,
-  shape: Shape,
-  doIt: (payload: z.infer<Shape>, jobId: string) => Promise<unknown>,
+function work<Name extends JobName>(
+  name: Name,
+  doIt: (payload: JobPayload<Name>, jobId: string) => Promise<unknown>,
 ): Work {
   return {
     name,
     run: async (payload, jobId) => {
-      await doIt(shape.parse(payload), jobId);
+      await doIt(jobShapes[name].parse(payload), jobId);
     },
   };
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { createBoss, jobNames, openJobQueue } from '#server/jobs/queue.ts';
+import { createBoss, jobShapes, openJobQueue } from '#server/jobs/queue.ts';
 import { startJobs } from '#server/jobs/start.ts';
 import { listWork } from '#server/jobs/work.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
@@ -155,7 +155,7 @@ test('faults 7: the queues of an earlier version get the heartbeat too', async (
   const beats = async () =>
     (
       await sql<{ seconds: number | null }>`
-        select distinct heartbeat_seconds as seconds from pgboss.queue where name = any(${[...jobNames]})`.execute(
+        select distinct heartbeat_seconds as seconds from pgboss.queue where name = any(${Object.keys(jobShapes)})`.execute(
         world.db,
       )
     ).rows;
