@@ -1,4 +1,5 @@
 import { hash, hashRaw, verify } from '@node-rs/argon2';
+import PQueue from 'p-queue';
 import type { Config } from '../config.ts';
 import { Failure } from './failure.ts';
 
@@ -12,25 +13,17 @@ const waitingAtMost = 200;
 /** Hashes on worker threads, a few at a time, so that many sign-ins at once do not slow down other requests. */
 export function createPasswords(mode: Config['mode']) {
   const cost = mode === 'test' ? testParameters : parameters;
-  let running = 0;
-  const waiting: (() => void)[] = [];
+  const queue = new PQueue({ concurrency: atOnce });
 
   async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-    if (waiting.length >= waitingAtMost) {
+    if (queue.size >= waitingAtMost) {
       throw new Failure(
         'too-many-requests',
         'Too many people are signing in right now. Please try again in a moment.',
         { retryAfter: 5 },
       );
     }
-    if (running >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve));
-    running += 1;
-    try {
-      return await work();
-    } finally {
-      running -= 1;
-      waiting.shift()?.();
-    }
+    return queue.add(work);
   }
 
   // Checked in place of a missing hash, so that an unknown address takes as long as a wrong password.
