@@ -19,15 +19,23 @@ export function answerFormError(cause: unknown, request: FastifyRequest, reply: 
 }
 
 function refusal(cause: unknown, request: FastifyRequest, reply: FastifyReply) {
-  const error = asTrpcError(cause);
+  const error = beginRefusal(cause, request, reply);
   const translate = translationInto(acceptedLanguage(request));
   const { httpStatus, ...data } = failureData(error, request.id, translate);
-  if (isOurFault(error)) request.log.error({ err: cause }, 'request failed');
-  logRefusal(request, error);
-  if (data.retryAfter) reply.header('retry-after', data.retryAfter);
-  reply.status(httpStatus).header('cache-control', 'no-store');
+  reply.header('cache-control', 'no-store');
   const deactivated = data.failure === 'deactivated' ? { isDeactivated: true } : {};
   return { message: publicMessage(error, translate), ...data, ...deactivated };
+}
+
+/** Logs an error, and sets the status of the response and the time to wait. @returns what the response says */
+export function beginRefusal(cause: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const error = asTrpcError(cause);
+  const { httpStatus, retryAfter } = failureData(error, request.id);
+  if (isOurFault(error)) request.log.error({ err: cause }, 'request failed');
+  logRefusal(request, error);
+  if (retryAfter) reply.header('retry-after', retryAfter);
+  reply.status(httpStatus);
+  return error;
 }
 
 function send(reply: FastifyReply, body: object) {
@@ -64,7 +72,7 @@ const notJson = new Set(['FST_ERR_CTP_INVALID_JSON_BODY', 'FST_ERR_CTP_EMPTY_JSO
 /** An error of Fastify or of a library that it calls; those of the latter may have no code. */
 const FrameworkError = z.object({ statusCode: z.number(), code: z.string().optional() });
 
-export function asTrpcError(cause: unknown): TRPCError {
+function asTrpcError(cause: unknown): TRPCError {
   if (cause instanceof TRPCError) return cause;
   const refusal = FrameworkError.safeParse(cause).data;
   const code =

@@ -3,17 +3,17 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { callsPerBatch } from '#shared/kernel/limits.ts';
 import type { Context, Services } from '../kernel/context.ts';
-import { failureData, isOurFault } from '../kernel/error-data.ts';
+import { failureData } from '../kernel/error-data.ts';
 import type { CachedRead } from '../kernel/procedure-meta.ts';
 import { firstUnstorable } from '../kernel/storable-input.ts';
 import { appRouter } from '../router.ts';
 import { type ResponseCache, readersOf, topicsOf } from './cache/response-cache.ts';
 import { callProcedure } from './call-procedure.ts';
-import { asTrpcError } from './errors.ts';
+import { beginRefusal } from './errors.ts';
 import { bodyLimits, requireReadableBody } from './limits/body-limits.ts';
 import { logRefusal } from './refusal-events.ts';
 import { createContext, createGuestContext } from './request-context.ts';
-import { describeProcedures } from './rest/operations.ts';
+import { procedures } from './rest/operations.ts';
 
 interface CallParts {
   services: Services;
@@ -61,7 +61,6 @@ export async function trpcCalls(app: FastifyInstance, parts: CallParts): Promise
 }
 
 const methods = { query: 'GET', mutation: 'POST' } as const;
-const procedures = new Map(describeProcedures(appRouter).map((facts) => [facts.name, facts]));
 
 const Address = z.object({
   params: z.object({ path: z.string() }),
@@ -196,7 +195,7 @@ interface Refused {
   input?: unknown;
 }
 
-function refused(error: TRPCError, { ctx, name, type = 'query', input }: Refused) {
+function refused(error: TRPCError, { ctx, name, type = 'query', input }: Refused = {}) {
   const config = appRouter._def._config;
   const { httpStatus, retryAfter } = failureData(error, '');
   const shape = getErrorShape({ config, error, type, path: name, input, ctx });
@@ -205,13 +204,9 @@ function refused(error: TRPCError, { ctx, name, type = 'query', input }: Refused
 
 /** Answers a failure outside the calls: the limits, the body, the session. */
 function answerWholeError(cause: unknown, request: FastifyRequest, reply: FastifyReply) {
-  const error = asTrpcError(cause);
-  const { status, retryAfter, body } = refused(error, {});
-  if (isOurFault(error)) request.log.error({ err: cause }, 'request failed');
-  logRefusal(request, error);
-  if (retryAfter) reply.header('retry-after', retryAfter);
+  const { body } = refused(beginRefusal(cause, request, reply));
   const data = { ...body.error.data, requestId: request.id };
-  return send(reply.status(status), JSON.stringify({ error: { ...body.error, data } }));
+  return send(reply, JSON.stringify({ error: { ...body.error, data } }));
 }
 
 const json = 'application/json; charset=utf-8';

@@ -1,11 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '#server/kernel/context.ts';
-import { failureData, isOurFault, publicMessage } from '#server/kernel/error-data.ts';
+import { publicMessage } from '#server/kernel/error-data.ts';
 import { translationInto } from '#server/kernel/translations.ts';
-import { asTrpcError } from '../errors.ts';
+import { beginRefusal } from '../errors.ts';
 import { headersOfPages } from '../headers.ts';
 import { languageOfPage } from '../reader-language.ts';
-import { logRefusal } from '../refusal-events.ts';
 import { plainErrorPage } from './plain-page.ts';
 
 /**
@@ -14,11 +13,7 @@ import { plainErrorPage } from './plain-page.ts';
  */
 export const answeringErrorPage =
   (services: Services) => (cause: unknown, request: FastifyRequest, reply: FastifyReply) => {
-    const error = asTrpcError(cause);
-    const { httpStatus, retryAfter } = failureData(error, request.id);
-    if (isOurFault(error)) request.log.error({ err: cause }, 'page failed');
-    logRefusal(request, error);
-    if (retryAfter) reply.header('retry-after', retryAfter);
+    const error = beginRefusal(cause, request, reply);
     const { language } = languageOfPage(services, request);
     const html = plainErrorPage(
       request,
@@ -26,7 +21,6 @@ export const answeringErrorPage =
       publicMessage(error, translationInto(language)),
     );
     return reply
-      .code(httpStatus)
       .headers({ ...headersOfPages(services.config, []), 'content-language': language })
       .header('cache-control', 'private, no-store')
       .send(html);

@@ -12,7 +12,7 @@ import { callProcedure } from '../call-procedure.ts';
 import { headersOfPages } from '../headers.ts';
 import { languageOfPage, pageKey, withoutUnoffered } from '../reader-language.ts';
 import { createContext, createGuestContext, setSessionHint } from '../request-context.ts';
-import { describeProcedures } from '../rest/operations.ts';
+import { procedures } from '../rest/operations.ts';
 import { answeringErrorPage } from './error-page.ts';
 import { hashInlineScripts, renderingNonce } from './inline-scripts.ts';
 import { plainErrorPage } from './plain-page.ts';
@@ -208,8 +208,6 @@ const inProcessCaller =
     }
   };
 
-const reads = new Map(describeProcedures(appRouter).map(({ name, cached }) => [name, cached]));
-
 /** Calls a public page's reads for a guest, and records their topics. */
 class ReadRecorder {
   /** Every page shows settings, such as the name of the site. */
@@ -220,7 +218,7 @@ class ReadRecorder {
   constructor(guest: Context) {
     const call = inProcessCaller(guest);
     this.call = async (path, type, input) => {
-      const read = reads.get(path);
+      const read = procedures.get(path)?.cached;
       if (!read) throw new Error(`A public page calls ${path}, which is not a cached read`);
       for (const topic of read.topics) this.topics.add(topic);
       return call(path, type, input).catch((error: unknown) => {

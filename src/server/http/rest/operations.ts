@@ -89,6 +89,11 @@ export function describeProcedures(router: Router): ProcedureFacts[] {
   });
 }
 
+/** The app's procedures by their names. */
+export const procedures: ReadonlyMap<string, ProcedureFacts> = new Map(
+  describeProcedures(appRouter).map((facts) => [facts.name, facts]),
+);
+
 /** Every operation of the plain HTTP interface, from the procedures' own descriptions. */
 export const listRestOperations = onFirstUse((): readonly RestOperation[] => [
   ...operationsOf(appRouter),
