@@ -158,14 +158,6 @@ function cookiesOf(services: Services, request: FastifyRequest, reply: FastifyRe
   return noCookies;
 }
 
-/**
- * The name of the cookie that is set with the session cookie and says only that there is a session. A public
- * page, which is the same for everyone, reads it before it is shown. Scripts may read it; it grants nothing.
- */
-function hintOf(name: string): string | undefined {
-  return name === sessionCookie ? sessionHintCookie : undefined;
-}
-
 /** Whether a request has the session cookie without the hint; works before cookies are parsed. */
 export const lacksSessionHint = ({ headers: { cookie } }: FastifyRequest): boolean =>
   cookie?.includes(`${sessionCookie}=`) === true && !cookie.includes(`${sessionHintCookie}=`);
@@ -177,12 +169,17 @@ export function setSessionHint(
   reply: FastifyReply,
 ): boolean {
   if (!lacksSessionHint(request)) return false;
-  reply.setCookie(sessionHintCookie, '1', {
-    ...cookieAttributes(services),
-    httpOnly: false,
-    maxAge: sessionSeconds,
-  });
+  sendHint(services, reply, sessionSeconds);
   return true;
+}
+
+/**
+ * The hint is set with the session cookie and says only that there is a session. A public page, which is the same for
+ * everyone, reads it before it is shown. Scripts may read it; it grants nothing.
+ */
+function sendHint(services: Services, reply: FastifyReply, maxAge: number): void {
+  const attributes = { ...cookieAttributes(services), httpOnly: false, maxAge };
+  reply.setCookie(sessionHintCookie, '1', attributes);
 }
 
 const cookieAttributes = ({ config }: Services) =>
@@ -206,15 +203,13 @@ function cookieJar(services: Services, request: FastifyRequest, reply: FastifyRe
     set: (name, value, { maxAgeSeconds }) => {
       const sent = wireName(services.config, name);
       reply.setCookie(sent, value, { ...attributes, maxAge: maxAgeSeconds });
-      const hint = hintOf(name);
-      if (hint)
-        reply.setCookie(hint, '1', { ...attributes, httpOnly: false, maxAge: maxAgeSeconds });
+      if (name === sessionCookie) sendHint(services, reply, maxAgeSeconds);
     },
     clear: (name) => {
       reply.clearCookie(wireName(services.config, name), attributes);
-      if (name === sessionCookie) reply.header('clear-site-data', clearedAtSignOut);
-      const hint = hintOf(name);
-      if (hint) reply.clearCookie(hint, { ...attributes, httpOnly: false });
+      if (name !== sessionCookie) return;
+      reply.header('clear-site-data', clearedAtSignOut);
+      reply.clearCookie(sessionHintCookie, { ...attributes, httpOnly: false });
     },
   };
 }

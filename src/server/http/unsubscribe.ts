@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Language } from '#shared/kernel/language/languages.ts';
 import { openUnsubscribing, unsubscribe } from '../features/notice/workflows/unsubscribe.ts';
@@ -37,36 +37,35 @@ export async function unsubscribing(
     (_request, _text, done) => done(null, {}),
   );
 
-  const answer = (reply: FastifyReply, language: Language, body: string) =>
-    reply
-      .headers(headersOfPages(config, []))
-      // Without the page's address, so that the token goes nowhere; the form itself must say where it comes from.
-      .headers({ 'cache-control': 'no-store', 'referrer-policy': 'same-origin' })
-      .send(page(language, body));
+  /** @param body what the page says of a valid token */
+  const answer = (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { isValid, body }: { isValid: boolean; body: (m: PageMessages) => string },
+  ) => {
+    const language = readerLanguage(services, request);
+    const m = mailMessages[language].notices.page;
+    return (
+      reply
+        .code(isValid ? 200 : 404)
+        .headers(headersOfPages(config, []))
+        // Without the page's address, so that the token goes nowhere; the form itself must say where it comes from.
+        .headers({ 'cache-control': 'no-store', 'referrer-policy': 'same-origin' })
+        .send(page(language, isValid ? body(m) : ended(m, m.invalid)))
+    );
+  };
 
   app.get('/unsubscribe/:token', async (request, reply) => {
     const { token } = Params.parse(request.params);
-    const language = readerLanguage(services, request);
     const isValid = (await openUnsubscribing(signer, token, clock())) !== undefined;
-    const m = mailMessages[language].notices.page;
-    return answer(
-      reply.code(isValid ? 200 : 404),
-      language,
-      isValid ? form(m) : ended(m, m.invalid),
-    );
+    return answer(request, reply, { isValid, body: form });
   });
 
   app.post('/unsubscribe/:token', async (request, reply) => {
     const { token } = Params.parse(request.params);
     const fromAll = Form.parse(request.body).from === 'all';
-    const language = readerLanguage(services, request);
     const isValid = await unsubscribe(services, { token, fromAll });
-    const m = mailMessages[language].notices.page;
-    return answer(
-      reply.code(isValid ? 200 : 404),
-      language,
-      ended(m, isValid ? m.done : m.invalid),
-    );
+    return answer(request, reply, { isValid, body: (m) => ended(m, m.done) });
   });
 }
 

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { CodeChallengeMethod, generateCodeVerifier, generateState, OAuth2Client } from 'arctic';
 import { createRemoteJWKSet, type JWTVerifyGetKey, jwtVerify } from 'jose';
 import { z } from 'zod';
@@ -235,16 +236,8 @@ function remembered<T>(ask: () => Promise<T>): () => Promise<T> {
 }
 
 async function inTime<T>(work: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const tooLate = new Promise<never>((_, reject) => {
-    timer = setTimeout(
-      () => reject(new Error('The provider did not answer in time.')),
-      answerWithin,
-    );
+  const tooLate = pause(answerWithin, undefined, { ref: false }).then(() => {
+    throw new Error('The provider did not answer in time.');
   });
-  try {
-    return await Promise.race([work, tooLate]);
-  } finally {
-    clearTimeout(timer);
-  }
+  return Promise.race([work, tooLate]);
 }

@@ -82,20 +82,16 @@ export class PublicVersions {
 
   async #read(): Promise<void> {
     try {
-      await this.#readBoth();
+      const known = await readPublicVersions(this.#db);
+      // Read afterwards, so that it includes what the versions include.
+      const position = this.#options.withPosition ? await readLogPosition(this.#db) : undefined;
+      await this.#options.beforeKnown?.(known);
+      this.#known = known;
+      this.#position = position;
       this.#hasFailed = false;
     } catch (error) {
       this.#hasFailed = true;
       throw error;
     }
-  }
-
-  async #readBoth(): Promise<void> {
-    const known = await readPublicVersions(this.#db);
-    // Read afterwards, so that it includes what the versions include.
-    const position = this.#options.withPosition ? await readLogPosition(this.#db) : undefined;
-    await this.#options.beforeKnown?.(known);
-    this.#known = known;
-    this.#position = position;
   }
 }

@@ -3,9 +3,8 @@ import { dark, light, type Token } from '#shared/kernel/colors.ts';
 import { exampleOf } from './examples.ts';
 import { resolveAnswer } from './refusals.ts';
 import { type JsonSchema, resolveRef } from './schemas.ts';
-import type { ApiDocument, ApiOperation } from './shapes.ts';
+import type { ApiDocument, ApiOperation, Schemas } from './shapes.ts';
 
-type Schemas = Record<string, JsonSchema>;
 interface Call {
   path: string;
   method: string;
