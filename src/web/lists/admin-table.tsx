@@ -75,7 +75,12 @@ export function AdminTable<Row extends ListedRow, Sort extends string>(
         <Table.Tr role="row">
           {selection && (
             <Table.Th role="columnheader" className={classes.choice}>
-              <ChooseAll selection={selection} count={rows.length} label={label} />
+              <Checkbox
+                size="sm"
+                classNames={{ input: box.box }}
+                aria-label={m.selectAllOf({ label })}
+                {...selection.all}
+              />
             </Table.Th>
           )}
           {columns.map((column) => (
@@ -94,29 +99,6 @@ export function AdminTable<Row extends ListedRow, Sort extends string>(
         ))}
       </Table.Tbody>
     </Table>
-  );
-}
-
-function ChooseAll({
-  selection,
-  count,
-  label,
-}: {
-  selection: Selection;
-  count: number;
-  label: string;
-}) {
-  const m = useMessages(listsMessages);
-  const all = count > 0 && selection.ids.length === count;
-  return (
-    <Checkbox
-      size="sm"
-      classNames={{ input: box.box }}
-      aria-label={m.selectAllOf({ label })}
-      checked={all}
-      indeterminate={selection.ids.length > 0 && !all}
-      onChange={selection.toggleAll}
-    />
   );
 }
 

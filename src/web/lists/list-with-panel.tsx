@@ -55,12 +55,9 @@ function useFocusBackInList(work: RefObject<HTMLElement | null>, isOpen: boolean
   }, [isOpen]);
 }
 
-function Beside({ label, closeLabel, onClose, panel }: PanelProps) {
+function Beside(props: PanelProps) {
   const wide = useMediaQuery('(width >= 75em)', undefined, { getInitialValueInEffect: true });
-  if (wide === undefined) return null;
-  return (
-    <Placed wide={wide} label={label} closeLabel={closeLabel} onClose={onClose} panel={panel} />
-  );
+  return wide === undefined ? null : <Placed wide={wide} {...props} />;
 }
 
 /** The panel moves from one place to the other as it is, with what was typed and the dialogs that are open. */

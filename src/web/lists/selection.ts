@@ -6,7 +6,8 @@ export interface Selection {
   has: (id: number) => boolean;
   /** Selects or deselects a row; with `range`, all rows from the last one changed get its state. */
   toggle: (id: number, range?: boolean) => void;
-  toggleAll: () => void;
+  /** For the checkbox of all rows. */
+  all: { checked: boolean; indeterminate: boolean; onChange: () => void };
   clear: () => void;
 }
 
@@ -17,6 +18,7 @@ export function useSelection(rows: readonly number[]): Selection {
   const [chosen, setChosen] = useState(none);
   const touched = useRef<number>(undefined);
   const ids = rows.filter((id) => chosen.has(id));
+  const isWhole = ids.length > 0 && ids.length === rows.length;
   return {
     ids,
     has: (id) => chosen.has(id),
@@ -24,7 +26,11 @@ export function useSelection(rows: readonly number[]): Selection {
       setChosen(toggled(chosen, span(rows, range ? touched.current : undefined, id), id));
       touched.current = id;
     },
-    toggleAll: () => setChosen(ids.length === rows.length ? none : new Set(rows)),
+    all: {
+      checked: isWhole,
+      indeterminate: ids.length > 0 && !isWhole,
+      onChange: () => setChosen(isWhole ? none : new Set(rows)),
+    },
     clear: () => setChosen(none),
   };
 }

@@ -79,7 +79,7 @@ export function BlogAdminPage({ search, onSearch, onCreate, onEdit }: BlogAdminP
         >
           {(rows, selection) => (
             <Stack gap="xs">
-              <SelectAll count={rows.length} selection={selection} />
+              <SelectAll selection={selection} />
               {rows.map((post) => (
                 <AdminPostCard
                   key={post.id}

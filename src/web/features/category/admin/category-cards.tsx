@@ -19,7 +19,7 @@ interface CategoryCardsProps {
 /** Categories to choose, to change and to delete. */
 export const CategoryCards = ({ categories, selection, ...act }: CategoryCardsProps) => (
   <>
-    <SelectAll count={categories.length} selection={selection} />
+    <SelectAll selection={selection} />
     <SimpleGrid cols={{ base: 1, xs: 2, xl: 3 }} spacing="sm">
       {categories.map((category) => (
         <CategoryCard

@@ -66,7 +66,7 @@ export function SeriesAdminPage({ search, onSearch, Certificates }: SeriesAdminP
       >
         {(rows, selection) => (
           <>
-            <SelectAll count={rows.length} selection={selection} />
+            <SelectAll selection={selection} />
             <SimpleGrid cols={{ base: 1, sm: 2, lg: 3 }} spacing="sm">
               {rows.map((series) => (
                 <SeriesAdminCard
