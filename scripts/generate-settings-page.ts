@@ -1,11 +1,8 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { factsOf, settingNames } from '#shared/features/setting/rules.ts';
 import { SiteSettings, standardSettings } from '#shared/features/setting/schema.ts';
+import { writeGenerated } from './write-generated.ts';
 
 /** Writes docs/settings.md from the list of settings; with --verify only compares. */
-const target = path.join(import.meta.dirname, '../docs/settings.md');
-
 const head = `<!-- Generated from src/shared/features/setting by \`npm run generate\`. Do not edit. -->
 
 # Settings of the site
@@ -31,10 +28,4 @@ const rows = settingNames.map((name) => {
   return `| ${cells.join(' | ')} |\n`;
 });
 
-const generated = head + rows.join('');
-if (!process.argv.includes('--verify')) {
-  writeFileSync(target, generated);
-} else if (readFileSync(target, 'utf8') !== generated) {
-  console.error('docs/settings.md is stale: run `npm run generate`.');
-  process.exitCode = 1;
-}
+writeGenerated('docs/settings.md', head + rows.join(''));

@@ -10,30 +10,18 @@ export interface Fault {
   caughtBy: string[];
 }
 
-const unit = (test: string, title: string, find: string, replace: string): Fault => ({
-  title,
-  find,
-  replace,
-  project: 'unit',
-  caughtBy: [test],
-});
-
-const api = (test: string, title: string, find: string, replace: string): Fault => ({
-  title,
-  find,
-  replace,
-  project: 'postgres',
-  caughtBy: [test],
-});
+const caughtIn =
+  (project: Fault['project']) =>
+  (test: string, title: string, find: string, replace: string): Fault => ({
+    ...{ title, find, replace, project },
+    caughtBy: [test],
+  });
+const unit = caughtIn('unit');
+const api = caughtIn('postgres');
 
 /** Caught by the matrix of access, which runs on the embedded database only. */
-const access = (title: string, find: string, replace: string): Fault => ({
-  title,
-  find,
-  replace,
-  project: 'pglite',
-  caughtBy: ['tests/access.test.ts'],
-});
+const access = (title: string, find: string, replace: string): Fault =>
+  caughtIn('pglite')('tests/access.test.ts', title, find, replace);
 
 const attemptRules = 'shared/features/attempt/rules';
 const rating = 'shared/features/progress/rating';
