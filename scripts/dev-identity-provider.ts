@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { createServer } from 'node:http';
 import { exportJWK, generateKeyPair } from 'jose';
 import Provider, { type Configuration } from 'oidc-provider';
+import { portOf } from './local-postgres.ts';
 
 export interface IdentityProvider {
   /** The value for OIDC_ISSUER. */
@@ -34,9 +35,7 @@ export async function startIdentityProvider({
 }): Promise<IdentityProvider> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
-  const address = server.address();
-  if (!address || typeof address === 'string') throw new Error('The provider has no port.');
-  const issuer = givenIssuer ?? `http://localhost:${address.port}`;
+  const issuer = givenIssuer ?? `http://localhost:${portOf(server)}`;
   const client = { clientId: 'development', clientSecret: randomBytes(24).toString('base64url') };
   const provider = new Provider(issuer, await configuration(client, { publicUrl, ids, groupsOf }));
   server.on('request', provider.callback());

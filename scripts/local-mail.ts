@@ -1,6 +1,6 @@
-import type { AddressInfo } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
+import { portOf } from './local-postgres.ts';
 
 export interface LocalMailServer {
   port: number;
@@ -30,16 +30,8 @@ export async function startLocalMailServer(
   // A client that is killed breaks its connection off.
   server.on('error', () => {});
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port }: AddressInfo = addressOf(server);
   return {
-    port,
+    port: portOf(server.server),
     stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };
-}
-
-function addressOf({ server }: SMTPServer): AddressInfo {
-  const address = server.address();
-  if (address === null || typeof address === 'string')
-    throw new Error('The mail server does not listen on a port.');
-  return address;
 }

@@ -13,11 +13,10 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { createRequire } from 'node:module';
-import net from 'node:net';
+import net, { type AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
-import { unprivilegedAccount } from './unprivileged-account.ts';
 
 export interface LocalPostgres {
   /** Address of the server's maintenance database. */
@@ -102,6 +101,17 @@ export async function startLocalReplica(primary: LocalPostgres): Promise<LocalPo
     ...withoutDurability,
     primary_conninfo: `host=127.0.0.1 port=${port} user=postgres`,
   });
+}
+
+/**
+ * The account under which a root process runs PostgreSQL, which refuses to run as root: `nobody`, which every
+ * system has.
+ * @returns undefined if this process is not root
+ */
+export function unprivilegedAccount(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  const id = (flag: string) => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }));
+  return { uid: id('-u'), gid: id('-g') };
 }
 
 /** Where a server is to run: its account, its programs, and a new folder for its data. */
@@ -238,20 +248,22 @@ function isOpenToOthers(target: string): boolean {
   return open && (parent === target || isOpenToOthers(parent));
 }
 
+/** The port of a listening server. */
+export function portOf(server: { address(): AddressInfo | string | null }): number {
+  const address = server.address();
+  if (address === null || typeof address === 'string')
+    throw new Error('The server does not listen on a port.');
+  return address.port;
+}
+
 /** A free TCP port of 127.0.0.1. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = net.createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() =>
-        typeof address === 'object' && address
-          ? resolve(address.port)
-          : reject(new Error('No port')),
-      );
-    });
-  });
+export async function freePort(): Promise<number> {
+  const probe = net.createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const port = portOf(probe);
+  probe.close();
+  await once(probe, 'close');
+  return port;
 }
 
 async function untilItAnswers(url: string, server: ChildProcess): Promise<void> {

@@ -9,6 +9,7 @@ import { hasReached, readLogPosition } from '#db/replica.ts';
 import { seedDemo } from '#db/seed/demo.ts';
 import {
   type LocalPostgres,
+  portOf,
   startLocalPostgres,
   startLocalReplica,
 } from '#scripts/local-postgres.ts';
@@ -17,7 +18,6 @@ import { readConfig } from '#server/config.ts';
 import { openJobQueue } from '#server/jobs/queue.ts';
 import { PublicReads } from '#server/kernel/database/public-reads.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
-import { portOf } from '#tests/support/port-of.ts';
 
 let primary: LocalPostgres;
 let replica: LocalPostgres;

@@ -14,8 +14,7 @@ import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { assemble } from '#scripts/image/assemble.ts';
-import { freePort } from '#scripts/local-postgres.ts';
-import { unprivilegedAccount } from '#scripts/unprivileged-account.ts';
+import { freePort, unprivilegedAccount } from '#scripts/local-postgres.ts';
 import { drawn } from '#tests/support/pictures.ts';
 
 const root = path.join(import.meta.dirname, '../..');

@@ -7,9 +7,8 @@ import path from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { migrateToLatest } from '#db/migrate.ts';
 import { openDatabase } from '#db/open.ts';
-import { freePort } from '#scripts/local-postgres.ts';
+import { freePort, portOf } from '#scripts/local-postgres.ts';
 import { openJobQueue } from '#server/jobs/queue.ts';
-import { portOf } from '#tests/support/port-of.ts';
 import { createPrivateDatabase } from '#tests/support/private-database.ts';
 
 const running: ChildProcess[] = [];

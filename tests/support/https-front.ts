@@ -3,7 +3,7 @@ import 'reflect-metadata';
 import { createServer } from 'node:https';
 import { SubjectAlternativeNameExtension, X509CertificateGenerator } from '@peculiar/x509';
 import type { FastifyInstance } from 'fastify';
-import { portOf } from './port-of.ts';
+import { portOf } from '#scripts/local-postgres.ts';
 
 const algorithm = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' };
 

@@ -8,8 +8,8 @@ import {
 } from 'node:crypto';
 import { createServer } from 'node:https';
 import { z } from 'zod';
+import { portOf } from '#scripts/local-postgres.ts';
 import { makeCertificate } from './https-front.ts';
-import { portOf } from './port-of.ts';
 
 const Message = z.object({
   title: z.string(),

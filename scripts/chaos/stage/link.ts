@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import net from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
+import { portOf } from '#scripts/local-postgres.ts';
 import { StatementReader } from './statement-reader.ts';
 
 export interface Address {
@@ -68,9 +69,7 @@ export class Link {
   }
 
   get port(): number {
-    const address = this.#server.address();
-    if (address === null || typeof address === 'string') throw new Error('The link is closed.');
-    return address.port;
+    return portOf(this.#server);
   }
 
   /** How many connections there are. */

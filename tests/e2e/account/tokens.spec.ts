@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { portOf } from '#tests/support/port-of.ts';
+import { portOf } from '#scripts/local-postgres.ts';
 import { expect, test } from '../support/journey.ts';
 
 interface PlainInit {

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
+import { portOf } from '#scripts/local-postgres.ts';
 import { procedures } from '#tests/support/access-rules.ts';
-import { portOf } from '#tests/support/port-of.ts';
 import { expect, test } from '../support/journey.ts';
 
 /** A page of another site: nothing but an empty document. */

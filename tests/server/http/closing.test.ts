@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { expect, test } from 'vitest';
+import { portOf } from '#scripts/local-postgres.ts';
 import { buildApp } from '#server/app.ts';
-import { portOf } from '#tests/support/port-of.ts';
 import { createWorld } from '#tests/support/world.ts';
 
 test('M8: an upload that makes no progress delays closing only for a short time', async () => {

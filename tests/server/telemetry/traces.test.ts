@@ -3,10 +3,10 @@ import { createServer } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import { portOf } from '#scripts/local-postgres.ts';
 import { buildApp, createServices } from '#server/app.ts';
 import { createTraces } from '#server/telemetry/traces.ts';
 import { openNeighbour } from '#tests/support/neighbour.ts';
-import { portOf } from '#tests/support/port-of.ts';
 import { createWorld } from '#tests/support/world.ts';
 
 const Sent = z.object({

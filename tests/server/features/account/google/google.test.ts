@@ -1,9 +1,9 @@
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type IdentityProvider, startIdentityProvider } from '#scripts/dev-identity-provider.ts';
+import { portOf } from '#scripts/local-postgres.ts';
 import { sessionCookie } from '#server/features/account/sessions/mutations.ts';
 import { GoogleVisit } from '#tests/support/google-visit.ts';
-import { portOf } from '#tests/support/port-of.ts';
 import { createWorld, type World } from '#tests/support/world.ts';
 
 let provider: IdentityProvider;
