@@ -4,6 +4,13 @@ export type Jar = Map<string, string>;
 export const cookieHeader = (jar: Jar): string =>
   [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
 
+/** The cookies of a response, as the header of a next request. */
+export const cookiesOf = ({ headers }: Response): string =>
+  headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');
+
 /** Stores the cookies of a response. */
 export function keepCookies(jar: Jar, lines: readonly string[]): void {
   for (const line of lines) {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
+import { cookiesOf } from '../identity-visit.ts';
 
 /** Creates categories one after another, as a client does that repeats what was not acknowledged. */
 export interface Writer {
@@ -28,10 +29,7 @@ export async function signIn(
     return signIn(url, admin);
   }
   if (!answer.ok) throw new Error(`The administrator cannot sign in: ${answer.status}`);
-  return answer.headers
-    .getSetCookie()
-    .map((line) => line.split(';')[0])
-    .join('; ');
+  return cookiesOf(answer);
 }
 
 export async function startWriter(

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type pg from 'pg';
+import { send, signIn } from './school.ts';
 import { admin } from './server.ts';
 
 export interface Exam {
@@ -18,25 +19,17 @@ export async function createExam(
   url: string,
   { questions = 5, timeLimit = 10 }: ExamOptions = {},
 ): Promise<Exam> {
-  const login = await post(`${url}/api/login`, admin);
-  const cookie = login.headers
-    .getSetCookie()
-    .map((line) => line.split(';')[0])
-    .join('; ');
+  const author = await signIn(url, admin);
   const categories = await fetch(`${url}/api/categories`).then((answer) => answer.json());
   const title = `Exam ${crypto.randomUUID().slice(0, 8)}`;
-  const created = await post(
-    `${url}/api/quizzes`,
-    {
-      title,
-      description: 'Made for a journey.',
-      categoryId: categories[0].id,
-      timeLimit,
-      status: 'active',
-      questionsPerAttempt: questions,
-    },
-    cookie,
-  );
+  const created = await send(author, '/api/quizzes', {
+    title,
+    description: 'Made for a journey.',
+    categoryId: categories[0].id,
+    timeLimit,
+    status: 'active',
+    questionsPerAttempt: questions,
+  });
   const { id } = await created.json();
   const bank = Array.from({ length: questions }, (_, place) => ({
     text: `What is the answer to number ${place + 1}?`,
@@ -45,18 +38,8 @@ export async function createExam(
     correctOption: 0,
     explanation: `Because it is number ${place + 1}.`,
   }));
-  await post(`${url}/api/questions/bulk`, { quizId: id, questions: bank }, cookie);
+  await send(author, '/api/questions/bulk', { quizId: id, questions: bank });
   return { id, title };
-}
-
-async function post(url: string, body: unknown, cookie = ''): Promise<Response> {
-  const answer = await fetch(url, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', cookie },
-    body: JSON.stringify(body),
-  });
-  if (!answer.ok) throw new Error(`${url} answered ${answer.status}: ${await answer.text()}`);
-  return answer;
 }
 
 /**

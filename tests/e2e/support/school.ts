@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cookiesOf } from '#scripts/identity-visit.ts';
 
 /** An account that is signed in and calls over HTTP. */
 interface HttpCaller {
@@ -6,13 +7,11 @@ interface HttpCaller {
   cookie: string;
 }
 
-const cookiesOf = (answer: Response) =>
-  answer.headers
-    .getSetCookie()
-    .map((line) => line.split(';')[0])
-    .join('; ');
-
-async function send({ url, cookie }: HttpCaller, path: string, body: unknown): Promise<Response> {
+export async function send(
+  { url, cookie }: HttpCaller,
+  path: string,
+  body: unknown,
+): Promise<Response> {
   const answer = await fetch(`${url}${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', cookie },
