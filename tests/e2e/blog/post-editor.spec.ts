@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { holdBack } from '../support/holding.ts';
 import { expect, test } from '../support/journey.ts';
-import { holdBack } from '../support/refusing.ts';
+import { callsOf } from '../support/refusing.ts';
 import { administrator } from '../support/writing.ts';
 
 test.beforeEach(async ({ signInAsAdmin }) => signInAsAdmin());
@@ -56,7 +57,7 @@ test('admin 7: a post that was deleted meanwhile is saved as a new draft', async
   const excerpt = dialog.getByLabel('Excerpt');
   await excerpt.fill('Still here');
   await writer.calls.delete(`/api/admin/blog/${post.id}`);
-  const letThrough = await holdBack(page, 'blog.update');
+  const letThrough = await holdBack(page, callsOf('blog.update'));
   await page.keyboard.press('Control+s');
   await expect(dialog.locator('[inert]')).toBeVisible();
   await page.keyboard.type('not saved');

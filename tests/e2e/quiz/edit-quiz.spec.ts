@@ -1,7 +1,8 @@
 import { readContent } from '#tests/support/content.ts';
+import { holdBack } from '../support/holding.ts';
 import { inMotion } from '../support/journey.ts';
 import { choose, expect, makeQuiz, stored, test } from '../support/quiz-editor.ts';
-import { holdBack, refuse } from '../support/refusing.ts';
+import { callsOf, refuse } from '../support/refusing.ts';
 import { administrator } from '../support/writing.ts';
 
 test.use(inMotion);
@@ -215,7 +216,7 @@ test('admin 6, 8, 9, 10: shortcuts undo, save and move between options; a pasted
   await expect(page.getByRole('radio', { name: 'Option B is correct' })).toBeChecked();
   await expect(questions).toHaveCount(5);
   // What is typed while a save runs would be in no save.
-  const letThrough = await holdBack(page, 'quiz.save');
+  const letThrough = await holdBack(page, callsOf('quiz.save'));
   await text.focus();
   await keyboard.press('Control+s');
   await expect(page.locator('form [inert]').last()).toBeVisible();

@@ -8,7 +8,7 @@ export async function holdBack(page: Page, pattern: string | RegExp): Promise<()
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(pattern, async (route) => {
     await promise;
-    await route.continue();
+    await route.fallback();
   });
   return resolve;
 }

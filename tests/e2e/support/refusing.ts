@@ -15,18 +15,9 @@ const statuses: Partial<Record<FailureCode, number>> = {
   unavailable: 503,
 };
 
-const callsOf = (procedure: Procedure | 'every call'): RegExp =>
+/** The addresses of calls of a procedure, or of all. */
+export const callsOf = (procedure: Procedure | 'every call'): RegExp =>
   new RegExp(`/trpc/[^?]*${procedure === 'every call' ? '' : procedure.replace('.', '\\.')}`);
-
-/** Holds the calls of a procedure back. @returns a function that lets them through */
-export async function holdBack(page: Page, procedure: Procedure): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(callsOf(procedure), async (route) => {
-    await promise;
-    await route.fallback();
-  });
-  return resolve;
-}
 
 /**
  * Answers every call of a procedure, or of all, with a refusal in the server's form.
