@@ -10,7 +10,7 @@ import { countAcknowledged } from './learners/ledger.ts';
 import { findSlowRecoveries } from './recovery.ts';
 import type { Report } from './report.ts';
 import { settle } from './settle.ts';
-import type { Stage } from './stage/stage.ts';
+import { appsOf, type Stage } from './stage/stage.ts';
 import { until } from './wait.ts';
 
 export interface Plan<OnStage extends Stage> {
@@ -123,8 +123,7 @@ async function checkSettled(stage: Stage, crowd: Crowd, quizIds: number[]) {
 /** The ends of app processes that no fault has caused, each once. */
 function crashesOf(stage: Stage): string[] {
   if (stage.kind === 'given') return [];
-  const apps = stage.kind === 'postgres' ? stage.apps.map(({ app }) => app) : [stage.app];
-  return apps.flatMap(({ crashes }) => crashes.splice(0));
+  return appsOf(stage).flatMap(({ crashes }) => crashes.splice(0));
 }
 
 /** How long the learners waited for an acknowledgement after a moment. */

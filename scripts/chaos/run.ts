@@ -3,13 +3,11 @@ import { parseArgs } from 'node:util';
 import { projectRoot } from '#db/project-root.ts';
 import { Chance } from './chance.ts';
 import { runChaos } from './chaos.ts';
-import { onEmbedded, onGiven, onPostgres } from './faults/registry.ts';
+import { onGiven } from './faults/registry.ts';
+import { chaosOnEmbedded, chaosOnPostgres } from './own-stages.ts';
 import { printReport, type Report } from './report.ts';
 import { runShortForm } from './short.ts';
-import { startEmbeddedStage } from './stage/embedded-stage.ts';
 import { openGivenStage } from './stage/given-stage.ts';
-import { startPostgresStage } from './stage/postgres-stage.ts';
-import { mountSmallDisk } from './stage/small-disk.ts';
 
 const usage = `npm run chaos -- [options]
   --faults NUMBER     how many faults to make (500)
@@ -38,41 +36,12 @@ const { values: options } = parseArgs({
 const say = (line: string) => console.log(line);
 const count = Number(options.faults);
 const seed = Number(options.seed);
-const diskMegabytes = 600;
 
-const chosen = <Kind extends { name: string }>(faults: readonly Kind[]): Kind[] =>
-  faults.filter(({ name }) => name.includes(options.only));
-
-async function onPostgresStage(faults: number): Promise<Report> {
-  const disk = mountSmallDisk(diskMegabytes);
-  if (!disk) say('This account may not mount a disk: no fault fills it.');
-  const stage = await startPostgresStage({ parent: disk?.folder });
-  try {
-    const chance = new Chance(seed);
-    const kinds = chosen(onPostgres(disk?.folder));
-    return await runChaos({ stage, faults: kinds, count: faults, chance, isLong: true, say });
-  } finally {
-    await stage.stop();
-    disk?.remove();
-  }
-}
-
-async function onEmbeddedStage(faults: number): Promise<Report> {
-  const stage = await startEmbeddedStage();
-  try {
-    const chance = new Chance(seed + 1);
-    return await runChaos({
-      stage,
-      faults: chosen(onEmbedded),
-      count: faults,
-      chance,
-      isLong: true,
-      say,
-    });
-  } finally {
-    await stage.stop();
-  }
-}
+const course = {
+  ...{ seed, isLong: true, say },
+  choose: <Kind extends { name: string }>(faults: readonly Kind[]): Kind[] =>
+    faults.filter(({ name }) => name.includes(options.only)),
+};
 
 async function onGivenStage(): Promise<Report> {
   const stage = openGivenStage({
@@ -88,11 +57,11 @@ async function* reportsOf(): AsyncGenerator<Report> {
   const onFirst = Math.round(count * 0.75);
   if (options.short) yield* await runShortForm({ seed, say });
   else if (options.url) yield await onGivenStage();
-  else if (options.database === 'postgres') yield await onPostgresStage(count);
-  else if (options.database === 'embedded') yield await onEmbeddedStage(count);
+  else if (options.database === 'postgres') yield await chaosOnPostgres({ ...course, count });
+  else if (options.database === 'embedded') yield await chaosOnEmbedded({ ...course, count });
   else {
-    yield await onPostgresStage(onFirst);
-    yield await onEmbeddedStage(count - onFirst);
+    yield await chaosOnPostgres({ ...course, count: onFirst });
+    yield await chaosOnEmbedded({ ...course, count: count - onFirst });
   }
 }
 

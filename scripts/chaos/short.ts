@@ -1,11 +1,6 @@
-import { Chance } from './chance.ts';
-import { runChaos } from './chaos.ts';
 import type { Fault } from './faults/fault.ts';
-import { onEmbedded, onPostgres } from './faults/registry.ts';
+import { chaosOnEmbedded, chaosOnPostgres } from './own-stages.ts';
 import type { Report } from './report.ts';
-import { startEmbeddedStage } from './stage/embedded-stage.ts';
-import { startPostgresStage } from './stage/postgres-stage.ts';
-import { mountSmallDisk } from './stage/small-disk.ts';
 import type { Stage } from './stage/stage.ts';
 
 /** The short form leaves out faults that differ little from others, and those that take long. */
@@ -57,7 +52,6 @@ const embeddedFaults = [
   'identity provider down',
 ];
 const diskFault = 'disk full';
-const diskMegabytes = 600;
 
 interface ShortForm {
   seed: number;
@@ -66,36 +60,23 @@ interface ShortForm {
 
 /** Forty faults on both databases at the same time, each once. */
 export function runShortForm(form: ShortForm): Promise<Report[]> {
-  return Promise.all([onPostgresOnce(form), onEmbeddedOnce(form)]);
+  const course = { ...form, isLong: false };
+  return Promise.all([
+    chaosOnPostgres({
+      ...course,
+      choose: (faults) => [
+        ...named(postgresFaults, faults),
+        ...faults.filter(({ name }) => name === diskFault),
+      ],
+    }),
+    chaosOnEmbedded({ ...course, choose: (faults) => named(embeddedFaults, faults) }),
+  ]);
 }
 
-async function onPostgresOnce({ seed, say }: ShortForm): Promise<Report> {
-  const disk = mountSmallDisk(diskMegabytes);
-  if (!disk) say('This account may not mount a disk: no fault fills it.');
-  const stage = await startPostgresStage({ parent: disk?.folder });
-  const names = [...postgresFaults, ...(disk ? [diskFault] : [])];
-  const faults = named(names, onPostgres(disk?.folder));
-  try {
-    const chance = new Chance(seed);
-    return await runChaos({ stage, faults, count: faults.length, chance, isLong: false, say });
-  } finally {
-    await stage.stop();
-    disk?.remove();
-  }
-}
-
-async function onEmbeddedOnce({ seed, say }: ShortForm): Promise<Report> {
-  const stage = await startEmbeddedStage();
-  const faults = named(embeddedFaults, onEmbedded);
-  try {
-    const chance = new Chance(seed + 1);
-    return await runChaos({ stage, faults, count: faults.length, chance, isLong: false, say });
-  } finally {
-    await stage.stop();
-  }
-}
-
-function named<OnStage extends Stage>(names: string[], faults: Fault<OnStage>[]): Fault<OnStage>[] {
+function named<OnStage extends Stage>(
+  names: string[],
+  faults: readonly Fault<OnStage>[],
+): Fault<OnStage>[] {
   return names.map((name) => {
     const found = faults.find((fault) => fault.name === name);
     if (!found) throw new Error(`There is no fault named "${name}".`);

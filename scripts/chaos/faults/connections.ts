@@ -1,8 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { PostgresApp, PostgresStage } from '../stage/stage.ts';
 import { until } from '../wait.ts';
-import type { BackAgain, Fault, Scene } from './fault.ts';
-import { lasting } from './postgres.ts';
+import { type BackAgain, type Fault, lasting, type Scene } from './fault.ts';
 import { keepVisiting, warmPages } from './public-pages.ts';
 import { everySubmitStep, isAtSubmitStep, type SubmitStep, stepInWords } from './submit-step.ts';
 

@@ -2,8 +2,8 @@ import { closeSync, openSync, rmSync, writeSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { PostgresStage } from '../stage/stage.ts';
-import type { Fault } from './fault.ts';
-import { accepting, lasting } from './postgres.ts';
+import { type Fault, lasting } from './fault.ts';
+import { accepting } from './postgres.ts';
 
 /** The disk of PostgreSQL's data is full for a while. @param folder on that disk */
 export const diskFault = (folder: string): Fault<PostgresStage> => ({

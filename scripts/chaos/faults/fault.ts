@@ -29,3 +29,7 @@ export interface Fault<OnStage extends Stage = Stage> {
   /** Makes the fault happen and ends it. @returns undefined when nothing was down */
   inflict(scene: Scene<OnStage>): Promise<BackAgain | undefined>;
 }
+
+/** A time in milliseconds: the short form's, or up to the long form's. */
+export const lasting = ({ isLong, chance }: Scene, short: number, long: number): number =>
+  isLong ? chance.whole(short, long) : short;

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import type { PostgresStage } from '../stage/stage.ts';
 import { until } from '../wait.ts';
-import type { BackAgain, Fault, Scene } from './fault.ts';
+import { type BackAgain, type Fault, lasting, type Scene } from './fault.ts';
 import { keepVisiting, warmPages } from './public-pages.ts';
 
 /** What happens to the PostgreSQL server that this command has started. */
@@ -97,10 +97,6 @@ export const postgresFaults: Fault<PostgresStage>[] = [
     },
   },
 ];
-
-/** A time in milliseconds: the short form's, or up to the long form's. */
-export const lasting = ({ isLong, chance }: Scene, short: number, long: number): number =>
-  isLong ? chance.whole(short, long) : short;
 
 /** Takes the server away, visits public pages meanwhile, and starts it again. */
 async function awayFor(

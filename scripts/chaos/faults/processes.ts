@@ -1,14 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { App } from '../stage/app.ts';
-import type { EmbeddedStage, PostgresStage } from '../stage/stage.ts';
+import { appsOf, type OwnStage, type PostgresStage } from '../stage/stage.ts';
 import { until } from '../wait.ts';
-import type { BackAgain, Fault } from './fault.ts';
-import { lasting } from './postgres.ts';
-
-type OwnStage = PostgresStage | EmbeddedStage;
-
-const appsOf = (stage: OwnStage): App[] =>
-  stage.kind === 'postgres' ? stage.apps.map(({ app }) => app) : [stage.app];
+import { type BackAgain, type Fault, lasting } from './fault.ts';
 
 /** What happens to the processes of the app, on either database. */
 export const processFaults: Fault<OwnStage>[] = [
@@ -43,9 +37,7 @@ export const processFaults: Fault<OwnStage>[] = [
   {
     name: 'app killed while it sends a mail',
     inflict: async (scene) => {
-      const { services } = scene.stage;
-      if (!services) return undefined;
-      const { mailLink } = services;
+      const { mailLink } = scene.stage.services;
       mailLink.mode = 'stall';
       await until('a mail on its way', () => mailLink.connections > 0);
       const apps = appsOf(scene.stage);

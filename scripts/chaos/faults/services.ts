@@ -1,12 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { cookieHeader, type Jar, keepCookies, signInAtProvider } from '#scripts/identity-visit.ts';
 import type { Link } from '../stage/link.ts';
-import type { EmbeddedStage, PostgresStage } from '../stage/stage.ts';
+import type { OwnStage } from '../stage/stage.ts';
 import { until } from '../wait.ts';
-import type { Fault, Scene } from './fault.ts';
-import { lasting } from './postgres.ts';
-
-type OwnStage = PostgresStage | EmbeddedStage;
+import { type Fault, lasting, type Scene } from './fault.ts';
 
 /** What happens to the mail server and the identity provider. */
 export const serviceFaults: Fault<OwnStage>[] = [
@@ -38,11 +35,10 @@ function mailFault(name: string, begin: (link: Link) => void): Fault<OwnStage> {
   return {
     name,
     inflict: async (scene) => {
-      const { services } = scene.stage;
-      if (!services) return undefined;
-      begin(services.mailLink);
+      const { mailLink } = scene.stage.services;
+      begin(mailLink);
       await pause(lasting(scene, 2500, 8000));
-      heal(services.mailLink);
+      heal(mailLink);
       return undefined;
     },
   };
@@ -53,12 +49,11 @@ function identityFault(name: string, begin: (link: Link) => void): Fault<OwnStag
   return {
     name,
     inflict: async (scene) => {
-      const { services } = scene.stage;
-      if (!services) return undefined;
+      const { identityLink } = scene.stage.services;
       const finish = await visitProvider(scene);
-      begin(services.identityLink);
+      begin(identityLink);
       const during = await finish();
-      heal(services.identityLink);
+      heal(identityLink);
       if (during === 500) scene.complain('sign-in with Google was answered with 500');
       // A busy machine may not answer the first one in time.
       await until('a sign-in with Google to succeed', async () => {

@@ -16,14 +16,13 @@ interface CommonStage {
   /** The address that learners call; it stays the same when processes change. */
   url: string;
   admin: { email: string; password: string };
-  /** Undefined where the mails and the identity provider are not this command's. */
-  services: Services | undefined;
   stop(): Promise<void>;
 }
 
 /** Two processes behind a small proxy, on a PostgreSQL server that this command may kill. */
 export interface PostgresStage extends CommonStage {
   kind: 'postgres';
+  services: Services;
   apps: [PostgresApp, PostgresApp];
   /** The proxy in front of the processes. */
   front: Link;
@@ -36,6 +35,7 @@ export interface PostgresStage extends CommonStage {
 /** One process with the embedded database. */
 export interface EmbeddedStage extends CommonStage {
   kind: 'embedded';
+  services: Services;
   app: App;
   front: Link;
   /** The process kills itself when a submit is at the step. */
@@ -47,8 +47,17 @@ export interface EmbeddedStage extends CommonStage {
 /** An installation that another program has started, on PostgreSQL. */
 export interface GivenStage extends CommonStage {
   kind: 'given';
+  /** The mails and the identity provider are not this command's. */
+  services: undefined;
   databaseUrl: string;
   query: Query;
 }
 
-export type Stage = PostgresStage | EmbeddedStage | GivenStage;
+/** A stage that this command starts. */
+export type OwnStage = PostgresStage | EmbeddedStage;
+
+export type Stage = OwnStage | GivenStage;
+
+/** The processes of the app. */
+export const appsOf = (stage: OwnStage): App[] =>
+  stage.kind === 'postgres' ? stage.apps.map(({ app }) => app) : [stage.app];
