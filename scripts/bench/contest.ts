@@ -1,4 +1,5 @@
-import { measure, type Round, type Supply } from './load/measure.ts';
+import { type Exchange, measure, type Round, type Supply } from './load/measure.ts';
+import { type RequestParts, request } from './load/request.ts';
 import type { ServerProcess } from './process/server-process.ts';
 import { table } from './report.ts';
 import type { Stage } from './stage.ts';
@@ -75,9 +76,18 @@ async function run(contest: Contest, pace: Pace): Promise<Result> {
   return { contest, rounds };
 }
 
-/** A supply that repeats one exchange. */
-export const repeated =
-  (exchange: NonNullable<ReturnType<Supply>>): (() => Supply) =>
-  () =>
-  () =>
-    exchange;
+interface Repeated extends RequestParts {
+  path: string;
+  status?: number;
+  check?: Exchange['check'];
+}
+
+/** A contender that gets one request again and again. */
+export function repeating(
+  name: string,
+  server: ServerProcess,
+  { path, status = 200, check, ...parts }: Repeated,
+): Contender {
+  const exchange = { request: request(path, parts), status, ...(check && { check }) };
+  return { name, server, supply: () => () => exchange };
+}

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
-import { type Contest, contests, repeated } from '../contest.ts';
+import { type Contest, contests, repeating } from '../contest.ts';
 import { type Answer, headerOf } from '../load/connection.ts';
-import { request, trpcQuery } from '../load/request.ts';
+import { trpcQuery } from '../load/request.ts';
 import type { Stage } from '../stage.ts';
 import { askApp, copyToFastify } from './ready-copy.ts';
 
@@ -33,31 +33,11 @@ async function catalogue(stage: Stage, { title, name, path }: typeof overTrpc): 
     title: `Catalogue over ${title}`,
     connections,
     contenders: [
-      {
-        name: 'Quizwright',
-        server: stage.app,
-        supply: repeated({ request: request(path), status: 200, check }),
-      },
-      {
-        name: 'Fastify, ready buffer',
-        server: stage.fastify,
-        supply: repeated({ request: request(copy.path), status: 200, check }),
-      },
-      {
-        name: 'Fastify + pg',
-        server: stage.fastify,
-        supply: repeated({ request: request('/pg/quizzes'), status: 200, check: isPage }),
-      },
-      {
-        name: 'Express + Drizzle',
-        server: stage.drizzle,
-        supply: repeated({ request: request('/quizzes'), status: 200, check: isPage }),
-      },
-      {
-        name: 'Express + Prisma',
-        server: stage.prisma,
-        supply: repeated({ request: request('/quizzes'), status: 200, check: isPage }),
-      },
+      repeating('Quizwright', stage.app, { path, check }),
+      repeating('Fastify, ready buffer', stage.fastify, { path: copy.path, check }),
+      repeating('Fastify + pg', stage.fastify, { path: '/pg/quizzes', check: isPage }),
+      repeating('Express + Drizzle', stage.drizzle, { path: '/quizzes', check: isPage }),
+      repeating('Express + Prisma', stage.prisma, { path: '/quizzes', check: isPage }),
     ],
     goals: { 'Fastify, ready buffer': 0.5, 'Express + Drizzle': 6 },
   };
@@ -75,21 +55,9 @@ async function uncachedCatalogue({ uncached, fastify, drizzle }: Stage): Promise
     title: 'Catalogue over tRPC, cache off',
     connections,
     contenders: [
-      {
-        name: 'Quizwright, cache off',
-        server: uncached,
-        supply: repeated({ request: request(overTrpc.path), status: 200 }),
-      },
-      {
-        name: 'Fastify + pg',
-        server: fastify,
-        supply: repeated({ request: request('/pg/quizzes'), status: 200, check: isPage }),
-      },
-      {
-        name: 'Express + Drizzle',
-        server: drizzle,
-        supply: repeated({ request: request('/quizzes'), status: 200, check: isPage }),
-      },
+      repeating('Quizwright, cache off', uncached, { path: overTrpc.path }),
+      repeating('Fastify + pg', fastify, { path: '/pg/quizzes', check: isPage }),
+      repeating('Express + Drizzle', drizzle, { path: '/quizzes', check: isPage }),
     ],
     goals: { 'Fastify + pg': 0.6 },
   };
@@ -105,16 +73,8 @@ async function unchanged(stage: Stage): Promise<Contest> {
     title: 'Catalogue over REST, not changed (304)',
     connections,
     contenders: [
-      {
-        name: 'Quizwright',
-        server: stage.app,
-        supply: repeated({ request: request(path, { headers }), status: 304 }),
-      },
-      {
-        name: 'Fastify, 304',
-        server: stage.fastify,
-        supply: repeated({ request: request(copy.path, { headers }), status: 304 }),
-      },
+      repeating('Quizwright', stage.app, { path, headers, status: 304 }),
+      repeating('Fastify, 304', stage.fastify, { path: copy.path, headers, status: 304 }),
     ],
     goals: { 'Fastify, 304': 0.8 },
   };

@@ -1,24 +1,20 @@
 import assert from 'node:assert/strict';
-import { contests } from '../contest.ts';
-import { signedIn } from '../dataset/sessions.ts';
+import { contests, repeating } from '../contest.ts';
 import { members } from '../dataset/size.ts';
 import type { Answer } from '../load/connection.ts';
-import { request, trpcQuery } from '../load/request.ts';
+import { trpcQuery } from '../load/request.ts';
+import { byMember } from './signed.ts';
 
 /** The ten best, and the own place of many members. To reach: 10,000 reads/s with p99 of at most 5 ms. */
 export const leaderboard = contests('leaderboard', async ({ app, uncached }) => {
-  const best = { request: request(trpcQuery('progress.leaderboard')), status: 200, check: isTop };
-  const own = Array.from({ length: members }, (_, index) =>
-    request(trpcQuery('progress.ownPlace'), { headers: signedIn(index + 1) }),
-  );
-  const check = ({ body }: Answer) => assert.match(body.toString(), /"isOwn":true/);
+  const best = { path: trpcQuery('progress.leaderboard'), check: isTop };
   return [
     {
       title: 'Leaderboard',
       connections: 32,
       contenders: [
-        { name: 'Quizwright', server: app, supply: () => () => best },
-        { name: 'Quizwright, cache off', server: uncached, supply: () => () => best },
+        repeating('Quizwright', app, best),
+        repeating('Quizwright, cache off', uncached, best),
       ],
       goals: {},
     },
@@ -29,10 +25,7 @@ export const leaderboard = contests('leaderboard', async ({ app, uncached }) => 
         {
           name: 'Quizwright',
           server: app,
-          supply: () => (connection) => {
-            const bytes = own[connection % members];
-            return bytes && { request: bytes, status: 200, check };
-          },
+          supply: () => byMember(trpcQuery('progress.ownPlace'), /"isOwn":true/),
         },
       ],
       goals: {},

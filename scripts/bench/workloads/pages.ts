@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
-import { type Contest, contests, repeated } from '../contest.ts';
+import { type Contest, contests, repeating } from '../contest.ts';
 import { signedIn } from '../dataset/sessions.ts';
 import type { Answer } from '../load/connection.ts';
-import { request } from '../load/request.ts';
 import type { Stage } from '../stage.ts';
 import { askApp, copyToFastify } from './ready-copy.ts';
 
@@ -76,16 +75,8 @@ async function againstReadyCopy(
     title,
     connections: 16,
     contenders: [
-      {
-        name: 'Quizwright',
-        server: stage.app,
-        supply: repeated({ request: request(path, { headers }), status: 200, check: isWhole }),
-      },
-      {
-        name: 'Fastify, ready buffer',
-        server: stage.fastify,
-        supply: repeated({ request: request(copy.path), status: 200, check: isWhole }),
-      },
+      repeating('Quizwright', stage.app, { path, headers, check: isWhole }),
+      repeating('Fastify, ready buffer', stage.fastify, { path: copy.path, check: isWhole }),
     ],
     goals: { 'Fastify, ready buffer': 0.4 },
   };

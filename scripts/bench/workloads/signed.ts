@@ -43,7 +43,7 @@ export const signed = contests('signed', async (stage) => {
 });
 
 /** Each connection is another member. */
-function byMember(path: string, mark: RegExp): Supply {
+export function byMember(path: string, mark: RegExp): Supply {
   const requests = Array.from({ length: members }, (_, index) =>
     request(path, { headers: signedIn(index + 1) }),
   );
