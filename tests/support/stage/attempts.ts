@@ -12,11 +12,13 @@ export function createAttempts(
     const attempt = await owner.calls.attempt.start({ quizId: id });
     return { attemptId: attempt.id, questionId: questionIds[0] ?? 0 };
   };
-  const pastAttemptId = async () => {
-    const { attemptId } = await openAttempt();
+  /** A question of an attempt of the owner that is over. */
+  const askedQuestion = async () => {
+    const { attemptId, questionId } = await openAttempt();
     await owner.calls.attempt.submit({ attemptId });
-    return attemptId;
+    return { id: attemptId, questionId };
   };
+  const pastAttemptId = async () => (await askedQuestion()).id;
   /** The token of a challenge by the owner. */
   const challenge = async () => {
     const { url } = await owner.calls.attempt.createChallenge({ id: await pastAttemptId() });
@@ -62,12 +64,7 @@ export function createAttempts(
       const essay = await makeEssayQuiz(world, { createdBy: author.id });
       return takeEssayQuiz(world, owner, essay);
     },
-    /** A question of such an attempt. */
-    askedQuestion: async () => {
-      const { attemptId, questionId } = await openAttempt();
-      await owner.calls.attempt.submit({ attemptId });
-      return { id: attemptId, questionId };
-    },
+    askedQuestion,
     /** A certificate of the owner. */
     certificateId: async () => {
       const version = await world.db
