@@ -1,4 +1,5 @@
 import { cut } from './cut.ts';
+import { replaceFormulas } from './formulas.ts';
 import { hitsIn } from './text-hits.ts';
 
 /** The text in at most `max` characters; a longer one ends at a word with an ellipsis. */
@@ -42,21 +43,25 @@ export const withDescriptions = (text: string): string => text.replace(media, '$
 const code =
   /^[ \t]*(`{3,}|~{3,})[^`\n]*\n([\s\S]*?)(?:^[ \t]*\1[`~]*[ \t]*$|(?![\s\S]))|(?<!`)(`+)(?!`)([^`]+)\3(?!`)/gm;
 
-/** Holds the place of code, which may look like markup; no stored text has this character. */
+/** Holds the place of code or a formula, which may look like markup; no stored text has this character. */
 const place = '\0';
 
-/** Markdown as plain text: without the markup of headings, lists, links and code. */
+/** Markdown as plain text: without the markup of headings, lists, links and code; formulas stay as they are written. */
 export function plainOfMarkdown(text: string): string {
-  const codes: string[] = [];
-  return withDescriptions(text)
-    .replace(code, (_all, _fence, block?: string, _ticks?: string, inline = '') => {
-      codes.push(block ?? inline);
-      return place;
-    })
+  const kept: string[] = [];
+  const keep = (part: string) => {
+    kept.push(part);
+    return place;
+  };
+  const keepCode = (around: string) =>
+    around.replace(code, (_all, _fence, block?: string, _ticks?: string, inline = '') =>
+      keep(block ?? inline),
+    );
+  return replaceFormulas(withDescriptions(text), keep, keepCode)
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replace(/^\s*(?:#{1,6}|[-+*>]|\d+[.)])\s+/gm, '')
     .replace(/[`*_|~]+/g, '')
-    .replaceAll(place, () => codes.shift() ?? '');
+    .replaceAll(place, () => kept.shift() ?? '');
 }
 
 /** The beginning of a Markdown text as a line of plain text. */

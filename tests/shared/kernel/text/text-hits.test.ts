@@ -52,6 +52,13 @@ test('code within Markdown reads as it is written, without its fences and the na
   expect(plainOfMarkdown('~~~\nnever *ended*')).toBe('never *ended*');
 });
 
+test('a formula within Markdown reads as it is written', () => {
+  const question = 'Let `p_1` and *both* of $n = p_1 \\cdot p_2$ be $$|a|^*$$ for $5 or `q_2`';
+  expect(plainOfMarkdown(question)).toBe(
+    'Let p_1 and both of $n = p_1 \\cdot p_2$ be $$|a|^*$$ for $5 or q_2',
+  );
+});
+
 test('Markdown reads as plain text', () => {
   expect(plainOfMarkdown('## Why *so*\n\n- [a link](https://x.example) and `code`')).toBe(
     'Why so\na link and code',

@@ -11,7 +11,7 @@ import {
 } from '@tabler/icons-react';
 import { type KeyboardEvent, memo } from 'react';
 import { isMarkedByHand } from '#shared/features/question/question-types/registry.ts';
-import { withDescriptions } from '#shared/kernel/text/excerpt.ts';
+import { plainOfMarkdown } from '#shared/kernel/text/excerpt.ts';
 import { useMessages } from '#web/language/language.tsx';
 import type { MessagesOf } from '#web/language/message-file.ts';
 import { questionMessages } from './messages/messages.ts';
@@ -97,7 +97,7 @@ export const OutlineRow = memo(function OutlineRow(props: OutlineRowProps) {
         </span>{' '}
         <span className={classes.words}>
           <span className={classes.text} dir="auto">
-            {withDescriptions(question.text).trim().slice(0, 200) || m.newQuestion}
+            {plainOfMarkdown(question.text).trim().slice(0, 200) || m.newQuestion}
           </span>
           <span className={classes.answer} dir="auto">
             {m.typeAndKey({
