@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { inspect } from '../support/accessibility.ts';
 import { expect, test } from '../support/journey.ts';
 import { makeQuiz } from '../support/quiz-editor.ts';
+import { administrator, createDraft } from '../support/writing.ts';
 
 const Started = z.object({
   id: z.int(),
@@ -82,4 +83,18 @@ test('a wrong key is corrected, past answers are graded again, and the learner s
   await dialog.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('Undone', { exact: true })).toBeVisible();
   await expect(row).toContainText('100%');
+});
+
+test('the key of a true-or-false question is in the language of the page', async ({
+  page,
+  server,
+  signInAsAdmin,
+}) => {
+  await using author = await administrator(server.url);
+  const { id: quizId } = await createDraft(author, 'True or not');
+  const fields = { text: 'Ice floats', type: 'true_false', options: [], correctOption: 0 };
+  const { id } = await author.create('/api/questions', { quizId, ...fields });
+  await signInAsAdmin();
+  await page.goto(`/de/admin/regrade/${id}`);
+  await expect(page.getByRole('definition').first()).toHaveText('Wahr');
 });

@@ -22,6 +22,11 @@ export function RegradePage({ id, method }: RegradePageProps) {
   const m = useMessages(regradeMessages);
   const format = useFormat();
   const question = useRegradedQuestion(id);
+  // The options of a true-or-false question are the interface's own words.
+  const key =
+    question.type === 'true_false'
+      ? question.key.map((word) => (word === 'True' ? m.true : m.false))
+      : question.key;
   return (
     <Page width="text">
       <PageHeader title={m.title} above={<BackLink />} />
@@ -31,7 +36,7 @@ export function RegradePage({ id, method }: RegradePageProps) {
       <dl className={classes.facts}>
         <div>
           <dt>{m.key}</dt>
-          <dd dir="auto">{format.list(question.key)}</dd>
+          <dd dir="auto">{format.list(key)}</dd>
         </div>
         <div>
           <dt>{m.askedIn}</dt>

@@ -12,7 +12,7 @@ export const trueFalse = defineQuestionType({
   optionsShown: 'in order',
   blank: { options, correctOption: 0 },
   missing: missingCorrectOption,
-  describeKey: ({ correctOption }) => textsOf(options, [correctOption ?? -1]),
+  describeKey: ({ options: shown, correctOption }) => textsOf(shown, [correctOption ?? -1]),
   isCorrect: ({ correctOption }, { selectedOption }) => selectedOption === correctOption,
   reviewedKey: ({ correctOption }) => ({ ...emptyReviewedKey, correctOption }),
 });

@@ -12,6 +12,8 @@ export const messages: Translation<typeof en> = {
   failed: 'خطأ في تحميل السؤال',
   previewFailed: 'خطأ في حساب التغييرات',
   key: 'الإجابة الصحيحة الآن',
+  true: 'صواب',
+  false: 'خطأ',
   askedIn: 'عدد المحاولات التي ورد فيها',
   attempts: ({ count }) =>
     plural(count, {

@@ -12,6 +12,8 @@ export const messages: Translation<typeof en> = {
   failed: 'Die Frage konnte nicht geladen werden',
   previewFailed: 'Die Änderungen konnten nicht berechnet werden',
   key: 'Richtige Antwort jetzt',
+  true: 'Wahr',
+  false: 'Falsch',
   askedIn: 'Gestellt in',
   attempts: ({ count }) => plural(count, { one: '# Versuch', other: '# Versuchen' }),
   neverAsked: 'Diese Frage wurde in keinem Versuch gestellt. Es gibt nichts neu zu bewerten.',

@@ -10,6 +10,8 @@ export const messages = {
   failed: 'Error loading the question',
   previewFailed: 'Error computing the changes',
   key: 'Correct answer now',
+  true: 'True',
+  false: 'False',
   askedIn: 'Asked in',
   attempts: ({ count }: { count: number }) =>
     plural(count, { one: '# attempt', other: '# attempts' }),

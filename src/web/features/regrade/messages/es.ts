@@ -12,6 +12,8 @@ export const messages: Translation<typeof en> = {
   failed: 'Error al cargar la pregunta',
   previewFailed: 'Error al calcular los cambios',
   key: 'Respuesta correcta ahora',
+  true: 'Verdadero',
+  false: 'Falso',
   askedIn: 'Aparece en',
   attempts: ({ count }) => plural(count, { one: '# intento', other: '# intentos' }),
   neverAsked: 'Ningún intento ha incluido esta pregunta: no hay nada que volver a calificar.',

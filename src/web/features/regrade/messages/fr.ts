@@ -13,6 +13,8 @@ export const messages: Translation<typeof en> = {
   failed: 'Erreur lors du chargement de la question',
   previewFailed: 'Erreur lors du calcul des changements',
   key: 'Bonne réponse actuelle',
+  true: 'Vrai',
+  false: 'Faux',
   askedIn: 'Posée dans',
   attempts: ({ count }) => plural(count, { one: '# tentative', other: '# tentatives' }),
   neverAsked: 'Aucune tentative n’a posé cette question : il n’y a rien à noter à nouveau.',

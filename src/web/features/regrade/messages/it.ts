@@ -13,6 +13,8 @@ export const messages: Translation<typeof en> = {
   failed: 'Errore nel caricamento della domanda',
   previewFailed: 'Errore nel calcolo delle modifiche',
   key: 'Risposta corretta ora',
+  true: 'Vero',
+  false: 'Falso',
   askedIn: 'Presente in',
   attempts: ({ count }) => plural(count, { one: '# tentativo', other: '# tentativi' }),
   neverAsked: 'Nessun tentativo contiene questa domanda: non c’è nulla da valutare di nuovo.',

@@ -12,6 +12,8 @@ export const messages: Translation<typeof en> = {
   failed: '問題を読み込めませんでした',
   previewFailed: '変更内容を計算できませんでした',
   key: '現在の正解',
+  true: '正しい',
+  false: '誤り',
   askedIn: '出題された受験',
   attempts: ({ count }) => plural(count, { other: '# 回' }),
   neverAsked: 'この問題が出題された受験はありません。再採点するものはありません。',

@@ -13,6 +13,8 @@ export const messages: Translation<typeof en> = {
   failed: 'Erro ao carregar a pergunta',
   previewFailed: 'Erro ao calcular as mudanças',
   key: 'Resposta correta agora',
+  true: 'Verdadeiro',
+  false: 'Falso',
   askedIn: 'Feita em',
   attempts: ({ count }) => plural(count, { one: '# tentativa', other: '# tentativas' }),
   neverAsked: 'Nenhuma tentativa fez esta pergunta; não há nada para corrigir novamente.',

@@ -12,6 +12,8 @@ export const messages: Translation<typeof en> = {
   failed: 'Не удалось загрузить вопрос',
   previewFailed: 'Не удалось рассчитать изменения',
   key: 'Правильный ответ сейчас',
+  true: 'Верно',
+  false: 'Неверно',
   askedIn: 'Попыток с этим вопросом',
   attempts: ({ count }) =>
     plural(count, { one: '# попытка', few: '# попытки', many: '# попыток', other: '# попытки' }),

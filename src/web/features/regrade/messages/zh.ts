@@ -12,6 +12,8 @@ export const messages: Translation<typeof en> = {
   failed: '加载题目时出错',
   previewFailed: '计算变化时出错',
   key: '现在的正确答案',
+  true: '正确',
+  false: '错误',
   askedIn: '出现在',
   attempts: ({ count }) => plural(count, { other: '# 次尝试' }),
   neverAsked: '没有尝试包含此题目，因此没有可重新评分的内容。',
