@@ -151,7 +151,8 @@ export class Format {
     const narrow = {
       style: 'unit',
       unit: 'day',
-      unitDisplay: 'narrow',
+      // Narrow, it is a Latin letter in Japanese.
+      unitDisplay: this.language === 'ja' ? 'short' : 'narrow',
       useGrouping: false,
     } as const;
     return new Intl.NumberFormat(numbersOf(this.language), narrow).format(value);

@@ -47,7 +47,8 @@ export const notations: Record<Language, Notation> = {
   pt: { ...points, hour: ' h', minute: ' min', second: ' s', limit: ' min' },
   ru: { ...spaced, group: '\u00a0', hour: ' ч', minute: ' мин', second: ' с', limit: ' мин' },
   zh: { ...commas, hour: '小时', minute: '分钟', second: '秒', limit: '分钟' },
-  ja: { ...commas, ...latin, minute: 'm', limit: ' 分' },
+  // `Intl` shortens Japanese units to the Latin letters `h`, `m` and `s`.
+  ja: { ...commas, hour: ' 時間', minute: ' 分', second: ' 秒', limit: ' 分' },
   ar: {
     ...commas,
     percent: '\u200e%\u200e',

@@ -40,7 +40,7 @@ test('percentages are written as Intl does it in every language', () => {
   }
 });
 
-test('durations are written as Intl does it in every language but German', () => {
+test('durations are written as Intl does it in every language but German and Japanese', () => {
   const unitOf = (language: Language, unit: string, unitDisplay: 'narrow' | 'short') =>
     new Intl.NumberFormat(numbersOf(language), {
       style: 'unit',
@@ -48,7 +48,7 @@ test('durations are written as Intl does it in every language but German', () =>
       unitDisplay,
       useGrouping: false,
     });
-  for (const language of languages.filter((each) => each !== 'de')) {
+  for (const language of languages.filter((each) => each !== 'de' && each !== 'ja')) {
     const format = new Format(language);
     const [hour, minute, second] = ['hour', 'minute', 'second'].map((unit) =>
       unitOf(language, unit, 'narrow'),
@@ -74,6 +74,12 @@ test('in English durations and clocks are written as the specification has them'
   expect(format.countdown(240)).toBe('0h 4m 0s');
   expect(format.clock(249)).toBe('04:09');
   expect(format.clock(3725)).toBe('1:02:05');
+});
+
+test('in Japanese a duration has Japanese units', () => {
+  expect(new Format('ja').duration(3725)).toBe('1 時間 2 分 5 秒');
+  expect(new Format('ja').duration(431_940)).toBe('4 日 23 時間');
+  expect(new Format('ja').timeLimit(90)).toBe('1 時間 30 分');
 });
 
 test('in German a duration has symbols without a full stop', () => {
