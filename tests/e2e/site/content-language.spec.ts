@@ -1,5 +1,5 @@
 import { expect, test } from '../support/journey.ts';
-import { administrator } from '../support/writing.ts';
+import { administrator, publishQuestion } from '../support/writing.ts';
 
 test('lists of administrators are narrowed to one language, which their addresses keep', async ({
   page,
@@ -53,4 +53,34 @@ test('lists of administrators are narrowed to one language, which their addresse
     );
     await expect(page.getByText(own).first()).toBeVisible();
   }
+});
+
+test('in a right-to-left page, the overview of a quiz shows the beginning of a long English title', async ({
+  page,
+  server,
+  signUp,
+}) => {
+  await using author = await administrator(server.url);
+  const title = 'Capitals of countries in Europe, Asia, Africa and both Americas';
+  const { id } = await publishQuestion(author, title, {
+    text: 'Which city is the capital of Australia?',
+    type: 'single_choice',
+    options: ['Sydney', 'Canberra'],
+    correctOption: 1,
+  });
+  await signUp();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(`/ar/quiz/${id}/start`);
+  const shown = page.getByRole('paragraph').getByText(title);
+  await expect(shown).toBeVisible();
+  const isBeginningShown = await shown.evaluate((element) => {
+    const [text] = element.childNodes;
+    const range = document.createRange();
+    if (text) range.setStart(text, 0);
+    if (text) range.setEnd(text, 1);
+    const letter = range.getBoundingClientRect();
+    const box = (element.closest('span') ?? element).getBoundingClientRect();
+    return letter.left >= box.left - 1 && letter.right <= box.right + 1;
+  });
+  expect(isBeginningShown).toBe(true);
 });

@@ -16,7 +16,9 @@ export function MemberButton({ user, ...button }: MemberButtonProps) {
   return (
     <UnstyledButton {...button} className={classes.target} aria-label={m.yourMenu({ name })}>
       <Avatar src={user.photoURL} name={name} color="pen" size={34} alt="" />
-      <span className={classes.name}>{name}</span>
+      <span className={classes.name} dir="auto">
+        {name}
+      </span>
       <IconChevronDown size={16} aria-hidden />
     </UnstyledButton>
   );

@@ -36,8 +36,8 @@ export function PlayerOverview(props: PlayerOverviewProps) {
     <div className={classes.overview}>
       <p className={classes.head}>
         <b>{m.answeredOf({ answered, total: statuses.length })}</b>
-        <span>
-          <bdi>{title}</bdi>
+        <span dir="auto">
+          {title}
           {account !== '' && (
             <>
               {' '}
