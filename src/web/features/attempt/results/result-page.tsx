@@ -1,4 +1,4 @@
-import { Button, Group, Text } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
 import type { ComponentType, ReactNode } from 'react';
 import { useMessages } from '#web/language/language.tsx';
@@ -9,6 +9,7 @@ import { ChallengeButton, ComparisonPlace } from '../challenge/challenge-place.t
 import { ExplainButton } from '../explanation/explain-button.tsx';
 import { PractiseLink } from '../review/practise-link.tsx';
 import { WithheldNote } from '../review/withheld-note.tsx';
+import ways from '../ways-on.module.css';
 import { type ReviewedAttempt, useAttemptReview } from './api.ts';
 import { resultsMessages } from './messages/messages.ts';
 import { useReading } from './one-by-one.tsx';
@@ -80,7 +81,7 @@ function WaysOn({ review, isAway }: WaysOnProps) {
   const m = useMessages(resultsMessages);
   const { quiz } = review;
   return (
-    <Group mt="xl" data-print="hide" data-away={isAway}>
+    <div className={ways.waysOn} data-print="hide" data-away={isAway}>
       <PractiseLink review={review} />
       {quiz.isOpen && !review.selfReported && <ChallengeButton attemptId={review.id} />}
       {quiz.isOpen && (
@@ -91,6 +92,6 @@ function WaysOn({ review, isAway }: WaysOnProps) {
       <ButtonLink to="/quizzes" variant="default">
         {m.moreQuizzes}
       </ButtonLink>
-    </Group>
+    </div>
   );
 }

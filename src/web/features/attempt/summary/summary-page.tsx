@@ -84,12 +84,8 @@ function Summary({ attemptId, userId, note, share, stars, nextQuiz }: SummaryPro
         result={result}
         review={review.data}
         stars={review.data?.quiz.isOpen && stars(review.data.quiz.id)}
-        actions={
-          <>
-            {nextQuiz(result.quiz.id)}
-            {share(result.quiz)}
-          </>
-        }
+        next={nextQuiz(result.quiz.id)}
+        share={share(result.quiz)}
       />
     );
   }

@@ -1,4 +1,4 @@
-import { Text } from '@mantine/core';
+import { Group, Text } from '@mantine/core';
 import {
   IconCircleCheck,
   IconCircleX,
@@ -26,6 +26,7 @@ import { ScoreBar } from '../review/score-bar.tsx';
 import { scoreWords } from '../review/score-words.ts';
 import { verdictOf } from '../review/verdict.tsx';
 import { WithheldNote } from '../review/withheld-note.tsx';
+import ways from '../ways-on.module.css';
 import { AnswerStrip } from './answer-strip.tsx';
 import { useQuizAverage } from './api.ts';
 import { summaryMessages } from './messages/messages.ts';
@@ -48,12 +49,14 @@ interface SummaryViewProps {
   review: AttemptReview | undefined;
   /** What the learner thinks of the quiz. */
   stars: ReactNode;
-  /** Further actions after "Review answers". */
-  actions: ReactNode;
+  /** The quiz to take next. */
+  next: ReactNode;
+  /** What shares the quiz. */
+  share: ReactNode;
 }
 
 /** The verdict, what would have passed, every question with its explanation, and what comes next. */
-export function SummaryView({ result, review, stars, actions }: SummaryViewProps) {
+export function SummaryView({ result, review, stars, next, share }: SummaryViewProps) {
   const { passed, passMarkPercent, totalQuestions } = result;
   const score = shownScore(result);
   const m = useMessages(summaryMessages);
@@ -105,14 +108,14 @@ export function SummaryView({ result, review, stars, actions }: SummaryViewProps
           />
         </ContentLanguageContext>
       )}
-      <WhatNext result={result} review={review} actions={actions} />
+      <WhatNext result={result} review={review} next={next} share={share} />
       {stars}
     </Page>
   );
 }
 
 /** When the quiz can be taken again, and where to go from here. */
-function WhatNext({ result, review, actions }: Omit<SummaryViewProps, 'stars'>) {
+function WhatNext({ result, review, next, share }: Omit<SummaryViewProps, 'stars'>) {
   const m = useMessages(summaryMessages);
   return (
     <section className={classes.next} aria-labelledby="next">
@@ -120,7 +123,7 @@ function WhatNext({ result, review, actions }: Omit<SummaryViewProps, 'stars'>) 
         {m.whatNext}
       </h2>
       <NextStep result={result} review={review} />
-      <div className={classes.actions}>
+      <div className={ways.waysOn}>
         <ButtonLink
           to="/results/$id"
           params={{ id: String(result.id) }}
@@ -129,10 +132,13 @@ function WhatNext({ result, review, actions }: Omit<SummaryViewProps, 'stars'>) 
           {m.review}
         </ButtonLink>
         {review && <PractiseLink review={review} variant="default" />}
-        {actions}
-        <ButtonLink to="/quizzes" variant="subtle">
-          {m.moreQuizzes}
-        </ButtonLink>
+        {next}
+        <Group gap="sm" wrap="nowrap">
+          <ButtonLink to="/quizzes" variant="default" flex={1} miw={0}>
+            {m.moreQuizzes}
+          </ButtonLink>
+          {share}
+        </Group>
       </div>
     </section>
   );

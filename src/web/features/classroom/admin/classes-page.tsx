@@ -78,16 +78,30 @@ const columnsFor = (
     main: true,
     cell: ({ id, name, isOpen }) => (
       <>
-        <TextLink to="/admin/classes/$id" params={{ id: String(id) }} dir="auto" data-apart>
+        <TextLink
+          to="/admin/classes/$id"
+          params={{ id: String(id) }}
+          underline="hover"
+          inherit
+          fw={600}
+          dir="auto"
+          data-apart
+        >
           {name}
         </TextLink>{' '}
         {!isOpen && <Badge color="gray">{m.closed}</Badge>}
       </>
     ),
   },
-  { title: m.members, inCard: m.members, cell: ({ members }) => format.count(members) },
+  {
+    title: m.members,
+    figure: true,
+    inCard: m.members,
+    cell: ({ members }) => format.count(members),
+  },
   {
     title: m.assignments,
+    figure: true,
     inCard: m.assignments,
     cell: ({ assignments }) => format.count(assignments),
   },
