@@ -299,6 +299,34 @@ describe('two accounts of one person become one', () => {
     }
   });
 
+  test('a notice of an assignment has the due date that holds afterwards, whichever account had it', async () => {
+    const { classroom } = admin.calls;
+    const [keep, gone] = [await world.person(), await world.person()];
+    const { id: classId } = await classroom.create({ name: 'Geography' });
+    const { class: made } = await classroom.gradebook({ classId });
+    for (const person of [keep, gone])
+      await person.calls.classroom.join({ joinCode: made.joinCode });
+    const inDays = (days: number) =>
+      new Date(world.clock.now().getTime() + days * day).toISOString();
+    const later = inDays(9);
+    const assignmentIds = [];
+    for (const memberIds of [null, [gone.id]]) {
+      const { id: quizId } = await makeQuiz(world);
+      const { id } = await classroom.assign({
+        ...{ classId, quizId, memberIds, startsAt: inDays(0), dueAt: inDays(7) },
+        memberConditions: [{ userId: gone.id, dueAt: later }],
+      });
+      assignmentIds.push(id);
+    }
+    await merge(keep, gone);
+    const { items } = await keep.calls.notice.page({});
+    expect(items.map(({ content: { data } }) => data)).toEqual(
+      assignmentIds
+        .toReversed()
+        .map((assignmentId) => expect.objectContaining({ assignmentId, dueAt: later })),
+    );
+  });
+
   test('what waits to be mailed to the account that goes is mailed to the one that stays', async () => {
     const [keep, gone] = [await world.person(), await world.person()];
     const [now, data] = [world.clock.now(), '{}'];

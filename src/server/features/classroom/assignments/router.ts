@@ -22,7 +22,7 @@ import { ownConditionsOf, storedConditions } from '../assigned/views.ts';
 import { assignMembers } from '../assigned/workflows/assign-members.ts';
 import { classAssignment, gradebookCell, othersCell } from '../gradebook/guards.ts';
 import { managedClass } from '../guards.ts';
-import { restateDueDate } from '../reminders/workflows/find-reminders.ts';
+import { restateDueDates } from '../reminders/workflows/find-reminders.ts';
 import {
   changeAssignment,
   createAssignment,
@@ -117,7 +117,7 @@ export const assignmentProcedures = {
         await changeAssignment(tx, assignmentId, conditions, ctx.now);
         const assignment = { id: assignmentId, classId: stored.classId, ...conditions };
         await assignMembers(tx, { assignment, before, by: ctx.actor }, changes, ctx.now);
-        await restateDueDate(tx, assignmentId);
+        await restateDueDates(tx, { assignmentId });
         return readManaged(tx, await getAssignment(tx, assignmentId));
       }),
     ),
@@ -150,7 +150,7 @@ export const assignmentProcedures = {
         const stored = await takeAssignment(tx, assignmentId, loadedUpdatedAt);
         const members = [{ userId, ...storedConditions(stored, entered) }];
         await setMemberConditions(tx, { assignmentId, members }, ctx.now);
-        await restateDueDate(tx, assignmentId);
+        await restateDueDates(tx, { assignmentId });
         await touchAssignment(tx, assignmentId, ctx.now);
         return readConditions(tx, { id: assignmentId, classId: stored.classId }, { userId });
       }),

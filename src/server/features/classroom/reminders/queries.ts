@@ -98,10 +98,14 @@ export const listGiven = (
     .where('assigned.userId', '=', anyOf(userIds))
     .execute();
 
-/** The same of one assignment, for members who have a notice of it. */
-export const listNoticed = (db: Database, assignmentId: number) =>
+/** The same of one assignment or member, for members who have a notice of it. */
+export const listNoticed = (db: Database, of: { assignmentId: number } | { userId: number }) =>
   selectToDo(db)
-    .where('assigned.assignmentId', '=', assignmentId)
+    .where((eb) =>
+      'userId' in of
+        ? eb('assigned.userId', '=', of.userId)
+        : eb('assigned.assignmentId', '=', of.assignmentId),
+    )
     .where(wasToldOf('assignment-given'))
     .select(given.as('subject'))
     .execute();

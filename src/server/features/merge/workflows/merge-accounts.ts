@@ -10,6 +10,7 @@ import { countShared } from '#server/features/attempt/merge/queries.ts';
 import { mergeAssigned } from '#server/features/classroom/assigned/mutations.ts';
 import { mergeEntries } from '#server/features/classroom/gradebook/mutations.ts';
 import { touchMergedExceptions } from '#server/features/classroom/mutations.ts';
+import { restateDueDates } from '#server/features/classroom/reminders/workflows/find-reminders.ts';
 import { mergeClassExceptions } from '#server/features/exception/classes/mutations.ts';
 import { mergeExceptions } from '#server/features/exception/mutations.ts';
 import { lookAtMails } from '#server/features/notice/mutations.ts';
@@ -100,6 +101,7 @@ async function merge(
   await mergeAssigned(tx, accounts, now);
   await mergeEntries(tx, accounts, now);
   await moveRows(tx, accounts);
+  await restateDueDates(tx, { userId: keepId });
   // Together, the answers of a day may reach the goal.
   await noteGoalCheck(tx, keepId, new Date(0));
   // What waited to be mailed to the other account waits for this one now.

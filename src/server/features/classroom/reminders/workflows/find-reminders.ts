@@ -73,9 +73,15 @@ export async function noticeAssignment(
   );
 }
 
-/** Lets notices of an assignment have its due date, after that was moved for the class or a member. */
-export async function restateDueDate(tx: Tx, assignmentId: number): Promise<void> {
-  const members = await listNoticed(tx, assignmentId);
+/**
+ * Lets notices of an assignment have its due date, after that was moved for the class or a member; or the notices of
+ * a member, after the dates of another account have come to it.
+ */
+export async function restateDueDates(
+  tx: Tx,
+  of: Parameters<typeof listNoticed>[1],
+): Promise<void> {
+  const members = await listNoticed(tx, of);
   await restateNotices(
     tx,
     members.map((row) => asNotice('assignment-given', row)),
