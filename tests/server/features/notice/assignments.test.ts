@@ -76,6 +76,33 @@ describe('an assignment', () => {
     expect(await kindsOf(people[0] ?? admin)).toEqual(['assignment-given']);
   });
 
+  test('is noticed to a member who is excused no more, if there was no notice of it', async () => {
+    const { classId, learner, other, assign } = await makePair();
+    const { id: quizId } = await makeQuiz(world, { questions: 2, title: 'Cells' });
+    const { id: assignmentId } = await admin.calls.classroom.assign({
+      ...{ classId, quizId, startsAt: inHours(0), dueAt: null },
+      memberConditions: [learner, other].map(({ id }) => ({ userId: id, isExcused: true })),
+    });
+    await assign({ due: null });
+    world.clock.advance(2 * day);
+    await run();
+    expect([await kindsOf(learner), await kindsOf(other)]).toEqual([
+      ['assignment-given'],
+      ['assignment-given'],
+    ]);
+    const place = { classId, assignmentId };
+    const excuse = (isExcused: boolean) =>
+      admin.calls.classroom.setMemberConditions({ ...place, userId: learner.id, isExcused });
+    await excuse(false);
+    const both = ['assignment-given', 'assignment-given'];
+    expect(await kindsOf(learner)).toEqual(both);
+    await excuse(true);
+    await excuse(false);
+    expect(await kindsOf(learner)).toEqual(both);
+    await admin.calls.classroom.changeAssignment({ ...place, memberConditions: [] });
+    expect([await kindsOf(learner), await kindsOf(other)]).toEqual([both, both]);
+  });
+
   test('that begins later is noticed when it begins', async () => {
     const { learner, assign } = await makePair();
     await assign({ start: 5, due: 200 });

@@ -42,9 +42,9 @@ export const selectExpected = (db: Database) =>
 export const isOfAnother = (manager: Manager) =>
   manager === 'all' ? sql<SqlBool>`true` : sql<SqlBool>`assigned.user_id <> ${manager}`;
 
-/** The members of its class whom an assignment concerns. */
-export async function listAssignedIds(db: Database, assignmentId: number): Promise<number[]> {
-  const rows = await selectAssigned(db)
+/** The members of its class who have an assignment to do. */
+export async function listExpectedIds(db: Database, assignmentId: number): Promise<number[]> {
+  const rows = await selectExpected(db)
     .where('assignments.id', '=', assignmentId)
     .orderBy('classMembers.userId')
     .execute();

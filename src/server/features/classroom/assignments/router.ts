@@ -17,9 +17,9 @@ import {
 import { isAdmin } from '#shared/kernel/actor.ts';
 import { LoadedAt, LoadedVersion } from '#shared/kernel/loaded-at.ts';
 import { setMemberConditions } from '../assigned/mutations.ts';
-import { listAssignedIds, listMemberConditions } from '../assigned/queries.ts';
+import { listExpectedIds, listMemberConditions } from '../assigned/queries.ts';
 import { ownConditionsOf, storedConditions } from '../assigned/views.ts';
-import { assignMembers } from '../assigned/workflows/assign-members.ts';
+import { assignMembers, noticeNewcomers } from '../assigned/workflows/assign-members.ts';
 import { classAssignment, gradebookCell, othersCell } from '../gradebook/guards.ts';
 import { managedClass } from '../guards.ts';
 import { restateDueDates } from '../reminders/workflows/find-reminders.ts';
@@ -113,7 +113,7 @@ export const assignmentProcedures = {
       inGuardedTransaction(ctx, async (tx) => {
         const stored = await takeAssignment(tx, assignmentId, loadedUpdatedAt);
         const conditions = changedConditions({ ...stored, late: lateOf(stored) }, changes);
-        const before = await listAssignedIds(tx, assignmentId);
+        const before = await listExpectedIds(tx, assignmentId);
         await changeAssignment(tx, assignmentId, conditions, ctx.now);
         const assignment = { id: assignmentId, classId: stored.classId, ...conditions };
         await assignMembers(tx, { assignment, before, by: ctx.actor }, changes, ctx.now);
@@ -149,7 +149,9 @@ export const assignmentProcedures = {
       inGuardedTransaction(ctx, async (tx) => {
         const stored = await takeAssignment(tx, assignmentId, loadedUpdatedAt);
         const members = [{ userId, ...storedConditions(stored, entered) }];
+        const before = await listExpectedIds(tx, assignmentId);
         await setMemberConditions(tx, { assignmentId, members }, ctx.now);
+        await noticeNewcomers(tx, { assignmentId, before }, ctx.now);
         await restateDueDates(tx, { assignmentId });
         await touchAssignment(tx, assignmentId, ctx.now);
         return readConditions(tx, { id: assignmentId, classId: stored.classId }, { userId });

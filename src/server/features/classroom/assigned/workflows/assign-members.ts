@@ -6,7 +6,7 @@ import { invalid } from '#server/kernel/failure.ts';
 import type { AssignmentChanges } from '#shared/features/classroom/assignments/schema.ts';
 import type { Member } from '#shared/kernel/actor.ts';
 import { clearOtherConditions, setAudience, setMemberConditions } from '../mutations.ts';
-import { listAssignedIds, listMemberConditions, listOutsiders } from '../queries.ts';
+import { listExpectedIds, listMemberConditions, listOutsiders } from '../queries.ts';
 import { ownConditionsOf, storedConditions } from '../views.ts';
 
 interface Assigned {
@@ -22,7 +22,7 @@ type Members = Pick<AssignmentChanges, 'memberIds' | 'memberConditions'>;
 /**
  * Writes whom an assignment is for and what is different for some of them; what is absent stays. Those who get it by
  * this get a notice.
- * @param before whom it concerned until now
+ * @param before who had it to do until now
  * @throws invalid if a person is not in the class, forbidden if the teacher sets other conditions for themselves
  */
 export async function assignMembers(
@@ -50,7 +50,19 @@ export async function assignMembers(
     await clearOtherConditions(tx, { assignmentId, userIds }, now);
     await setMemberConditions(tx, { assignmentId, members: [...members.values()] }, now);
   }
-  const after = await listAssignedIds(tx, assignmentId);
+  await noticeNewcomers(tx, { assignmentId, before }, now);
+}
+
+/**
+ * Those who have an assignment to do now and did not before get a notice: it was given to them, or they are excused no
+ * more. Who has one already gets no other.
+ */
+export async function noticeNewcomers(
+  tx: Tx,
+  { assignmentId, before }: { assignmentId: number; before: readonly number[] },
+  now: Date,
+): Promise<void> {
+  const after = await listExpectedIds(tx, assignmentId);
   const userIds = after.filter((id) => !before.includes(id));
   if (userIds.length > 0) await noticeAssignment(tx, { assignmentId, userIds }, now);
 }
