@@ -6682,6 +6682,8 @@ export interface components {
                 place: number | null;
                 /** @description When the attempt ends; null without one */
                 deadline: string | null;
+                /** @description When the work of the member is due; null without a date */
+                dueAt: string | null;
                 /** @description Whether the quiz has no time limit */
                 untimed: boolean;
                 /** @description When the player last called; null without a call */
@@ -34116,6 +34118,7 @@ export interface operations {
                      *           "answered": 1,
                      *           "place": 1,
                      *           "deadline": "2025-01-23T12:00:00.000Z",
+                     *           "dueAt": "2025-01-30T12:00:00.000Z",
                      *           "untimed": false,
                      *           "lastContactAt": "2025-01-23T12:00:00.000Z",
                      *           "isConnected": false,

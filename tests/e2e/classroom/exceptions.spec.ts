@@ -147,6 +147,7 @@ test('a teacher ends all waits of a member at once', async ({ page, server, sql,
 test('a number is cleared and typed anew: minutes for all who write, and attempts', async ({
   page,
   server,
+  sql,
   signInAsAdmin,
 }) => {
   const exam = await createExam(server.url, { questions: 1, timeLimit: 10 });
@@ -165,10 +166,17 @@ test('a number is cleared and typed anew: minutes for all who write, and attempt
     await expect(field).toHaveValue(text);
   };
 
+  await sql.query(`update assignments set due_at = now() + interval '20 minutes' where id = $1`, [
+    assignmentId,
+  ]);
   await page.goto(`/admin/class-live/${assignmentId}`);
+  const afterDue = page.getByText('Ends after the due date');
+  await expect(page.getByRole('cell', { name: 'In progress' })).toBeVisible();
+  await expect(afterDue).toBeHidden();
   await typeAnew(page.getByRole('textbox', { name: 'Minutes' }), '15');
   await page.getByRole('button', { name: 'Add 15 minutes for all' }).click();
   await expect(page.getByText('15 minutes were added')).toBeVisible();
+  await expect(afterDue).toBeVisible();
 
   await page.goto(`/admin/classes/${classId}?view=members`);
   await page.getByRole('button', { name: `Exceptions for ${learner.username}` }).click();

@@ -30,6 +30,7 @@ const LiveMember = z.object({
   answered: z.int().describe('How many of them are answered'),
   place: z.int().nullable().describe('The question on screen, from 0; null if it is unknown'),
   deadline: Timestamp.nullable().describe('When the attempt ends; null without one'),
+  dueAt: Timestamp.nullable().describe('When the work of the member is due; null without a date'),
   untimed: z.boolean().describe('Whether the quiz has no time limit'),
   lastContactAt: Timestamp.nullable().describe('When the player last called; null without a call'),
   isConnected: z.boolean().describe('Whether the player has called in the last 30 seconds'),

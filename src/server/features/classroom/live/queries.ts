@@ -41,7 +41,7 @@ export const listLive = (db: Database, { id, quizzes }: Watched, now: Date) =>
     )
     .leftJoin('presences', 'presences.attemptId', 'attempt.id')
     .where('assigned.assignmentId', '=', id)
-    .select('assigned.userId')
+    .select(['assigned.userId', 'assigned.dueAt'])
     .select(publicNameOf('assigned.userId').as('name'))
     .select([
       'attempt.id as attemptId',

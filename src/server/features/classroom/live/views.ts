@@ -30,6 +30,7 @@ export function liveMember({ quizzes }: AssignmentRow, row: LiveRow, now: Date):
     answered: Number(row.answered ?? 0),
     place: row.place,
     deadline,
+    dueAt: row.dueAt,
     untimed: row.untimed ?? false,
     lastContactAt,
     isConnected: state === 'writing' && lastContactAt !== null && isConnected(lastContactAt, now),

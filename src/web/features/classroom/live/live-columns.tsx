@@ -86,12 +86,18 @@ export const columnsFor = (
     title: m.timeLeft,
     figure: true,
     inCard: m.timeLeft,
-    cell: ({ state, deadline, untimed }) => {
+    cell: ({ state, deadline, dueAt, untimed }) => {
       if (state !== 'writing' || deadline === null) return noValue;
-      return untimed ? (
-        m.noTimeLimit
-      ) : (
-        <Countdown to={deadline} format={(left) => format.clock(left)} />
+      if (untimed) return m.noTimeLimit;
+      return (
+        <>
+          <Countdown to={deadline} format={(left) => format.clock(left)} />
+          {dueAt !== null && dueAt < deadline && (
+            <Text size="xs" c="fail">
+              {m.afterDue}
+            </Text>
+          )}
+        </>
       );
     },
   },

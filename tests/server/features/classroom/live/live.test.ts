@@ -106,6 +106,29 @@ describe('who writes an assignment now', () => {
   });
 });
 
+test('each member is shown with the due date that holds, which more time may pass', async () => {
+  const [first, second] = await people(2);
+  if (!first || !second) throw new Error('There are two members');
+  const { classId, id, quizId } = await makeClass([first, second]);
+  const inMinutes = (minutes: number) =>
+    new Date(world.clock.now().getTime() + minutes * minute).toISOString();
+  const [due, later] = [inMinutes(30), inMinutes(300)];
+  await teacher.calls.classroom.changeAssignment({
+    ...{ classId, assignmentId: id, dueAt: due },
+    memberConditions: [{ userId: second.id, dueAt: later }],
+  });
+  const { deadline } = await first.calls.attempt.start({ quizId });
+  await second.calls.attempt.start({ quizId });
+  expect(deadline <= due).toBe(true);
+  await teacher.calls.classroom.addTime({ id, attemptId: null, minutes: 60 });
+  const { members } = await teacher.calls.classroom.live({ id });
+  expect(members).toMatchObject([{ dueAt: due }, { dueAt: later }]);
+  expect(members.map((member) => (member.deadline ?? '') > (member.dueAt ?? ''))).toEqual([
+    true,
+    false,
+  ]);
+});
+
 test('of a series, each member is shown at the quiz that they write', async () => {
   const learner = await world.person();
   const [first, second] = [await makeQuiz(world), await makeQuiz(world)];

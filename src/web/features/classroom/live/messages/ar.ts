@@ -22,6 +22,7 @@ export const messages: Translation<typeof en> = {
   of: ({ number, total }) => `${number} من ${total}`,
   timeLeft: 'الوقت المتبقي',
   noTimeLimit: 'بلا حد زمني',
+  afterDue: 'ينتهي بعد الموعد النهائي',
   contact: 'الاتصال',
   connected: 'متصل',
   lost: 'مقطوع منذ <time></time>',

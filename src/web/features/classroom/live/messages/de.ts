@@ -22,6 +22,7 @@ export const messages: Translation<typeof en> = {
   of: ({ number, total }) => `${number} von ${total}`,
   timeLeft: 'Restzeit',
   noTimeLimit: 'Ohne Zeitlimit',
+  afterDue: 'Endet nach der Frist',
   contact: 'Verbindung',
   connected: 'Verbunden',
   lost: 'Getrennt seit <time></time>',

@@ -20,6 +20,7 @@ export const messages = {
   of: ({ number, total }: { number: string; total: string }) => `${number} of ${total}`,
   timeLeft: 'Time left',
   noTimeLimit: 'No time limit',
+  afterDue: 'Ends after the due date',
   contact: 'Connection',
   connected: 'Connected',
   lost: 'Lost since <time></time>',

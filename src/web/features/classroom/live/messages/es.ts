@@ -22,6 +22,7 @@ export const messages: Translation<typeof en> = {
   of: ({ number, total }) => `${number} de ${total}`,
   timeLeft: 'Tiempo restante',
   noTimeLimit: 'Sin límite de tiempo',
+  afterDue: 'Termina después de la fecha límite',
   contact: 'Conexión',
   connected: 'Conectado',
   lost: 'Perdida desde las <time></time>',

@@ -22,6 +22,7 @@ export const messages: Translation<typeof en> = {
   of: ({ number, total }) => `${number} sur ${total}`,
   timeLeft: 'Temps restant',
   noTimeLimit: 'Sans limite de temps',
+  afterDue: 'Se termine après l’échéance',
   contact: 'Connexion',
   connected: 'Connecté',
   lost: 'Perdue depuis <time></time>',

@@ -22,6 +22,7 @@ export const messages: Translation<typeof en> = {
   of: ({ number, total }) => `${number} di ${total}`,
   timeLeft: 'Tempo rimanente',
   noTimeLimit: 'Senza limite di tempo',
+  afterDue: 'Finisce dopo la scadenza',
   contact: 'Connessione',
   connected: 'Connesso',
   lost: 'Persa dalle <time></time>',

@@ -22,6 +22,7 @@ export const messages: Translation<typeof en> = {
   of: ({ number, total }) => `${number} / ${total}`,
   timeLeft: '残り時間',
   noTimeLimit: '制限時間なし',
+  afterDue: '期限より後に終了します',
   contact: '接続',
   connected: '接続中',
   lost: '<time></time> から切断',

@@ -22,6 +22,7 @@ export const messages: Translation<typeof en> = {
   of: ({ number, total }) => `${number} de ${total}`,
   timeLeft: 'Tempo restante',
   noTimeLimit: 'Sem limite de tempo',
+  afterDue: 'Termina depois do prazo',
   contact: 'Conexão',
   connected: 'Conectado',
   lost: 'Perdida desde as <time></time>',

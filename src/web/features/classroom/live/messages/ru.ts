@@ -22,6 +22,7 @@ export const messages: Translation<typeof en> = {
   of: ({ number, total }) => `${number} из ${total}`,
   timeLeft: 'Осталось',
   noTimeLimit: 'Без ограничения',
+  afterDue: 'Закончится после срока',
   contact: 'Связь',
   connected: 'На связи',
   lost: 'Нет связи с <time></time>',

@@ -22,6 +22,7 @@ export const messages: Translation<typeof en> = {
   of: ({ number, total }) => `${number} / ${total}`,
   timeLeft: '剩余时间',
   noTimeLimit: '不限时',
+  afterDue: '结束时已过截止时间',
   contact: '连接',
   connected: '已连接',
   lost: '<time></time> 起断开',
