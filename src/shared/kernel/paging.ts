@@ -1,9 +1,8 @@
 import { z } from 'zod';
+import { mostPerPage } from './limits.ts';
 
 /** Which page of a list; the first is 1. */
 export const PageNumber = z.int().min(1).max(100_000).default(1);
-
-const mostPerPage = 500;
 
 /** The part of a list that a REST client asks for; without it, the first 500 entries. */
 export const Paging = z.object({

@@ -49,6 +49,25 @@ test('results are filtered by quiz, verdict and day in the address, drawn as a t
   expect(await inspect(page, 'results')).toEqual([]);
 });
 
+test('a list that is cut at 500 attempts says so', async ({ page, server, signUp, sql }) => {
+  await signUp();
+  const exam = await createExam(server.url);
+  const id = await takeExam(page, exam.id, 2);
+  const cut = page.getByText('This list has your newest 500 attempts.');
+  await page.goto('/results');
+  await expect(page.getByText('1 attempt, 0 passed.')).toBeVisible();
+  await expect(cut).toBeHidden();
+  await sql.query(
+    `insert into quiz_attempts (user_id, quiz_id, status, score, total_questions, passed, time_taken, started_at, deadline, completed_at, rules)
+     select user_id, quiz_id, status, score, total_questions, passed, time_taken, started_at, deadline, completed_at, rules
+     from quiz_attempts cross join generate_series(1, 500) where quiz_attempts.id = $1`,
+    [id],
+  );
+  await page.reload();
+  await expect(page.getByText('500 attempts, 0 passed.')).toBeVisible();
+  await expect(cut).toBeVisible();
+});
+
 test('a result is explained on demand, and what was missed is practised one press later', async ({
   page,
   server,

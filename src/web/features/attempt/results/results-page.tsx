@@ -1,6 +1,7 @@
-import { Button } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { useState } from 'react';
-import { useMessages } from '#web/language/language.tsx';
+import { mostPerPage } from '#shared/kernel/limits.ts';
+import { useFormat, useMessages } from '#web/language/language.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Page } from '#web/ui/frame/page.tsx';
 import { PageHeader } from '#web/ui/frame/page-header.tsx';
@@ -25,6 +26,7 @@ interface ResultsPageProps {
 /** The learner's finished attempts, newest first, and how they went. */
 export function ResultsPage({ filter, onFilter }: ResultsPageProps) {
   const m = useMessages(resultsMessages);
+  const format = useFormat();
   const attempts = useFinishedAttempts();
   const zone = useTimeZone();
   const [shown, setShown] = useState(shownAtFirst);
@@ -39,6 +41,11 @@ export function ResultsPage({ filter, onFilter }: ResultsPageProps) {
         lead={m.lead({ count: attempts.length, passed: countVerdict(attempts, 'passed') })}
         actions={<SaveResults hits={hits} />}
       />
+      {attempts.length >= mostPerPage && (
+        <Text size="sm" c="dimmed" mb="md">
+          {m.newest({ count: format.count(mostPerPage) })}
+        </Text>
+      )}
       {/* One attempt needs no filter, unless the address has one that hides it. */}
       {(attempts.length > 1 || hits.length === 0) && (
         <>

@@ -8,6 +8,8 @@ export const messages: Translation<typeof en> = {
   title: 'نتائجي',
   lead: ({ count, passed }) =>
     `${plural(count, { zero: '# محاولة', one: 'محاولة واحدة', two: 'محاولتان', few: '# محاولات', many: '# محاولة', other: '# محاولة' })}، الناجحة: ${passed}.`,
+  newest: ({ count }) =>
+    `تضم هذه القائمة أحدث محاولاتك (${count}). ويضم تصدير بياناتك كل محاولاتك.`,
   noneFound: 'لا يوجد شيء من هذا',
   showAll: 'عرض الكل',
   showMore: ({ count }) =>

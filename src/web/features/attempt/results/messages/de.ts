@@ -8,6 +8,8 @@ export const messages: Translation<typeof en> = {
   title: 'Meine Ergebnisse',
   lead: ({ count, passed }) =>
     `${plural(count, { one: '# Versuch', other: '# Versuche' })}, davon ${passed} bestanden.`,
+  newest: ({ count }) =>
+    `Diese Liste enthält deine neuesten ${count} Versuche. Dein Datenexport enthält alle.`,
   noneFound: 'Nichts davon vorhanden',
   showAll: 'Alle anzeigen',
   showMore: ({ count }) => `${plural(count, { one: '# weiteren', other: '# weitere' })} anzeigen`,

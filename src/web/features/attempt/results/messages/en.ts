@@ -6,6 +6,8 @@ export const messages = {
   title: 'My Results',
   lead: ({ count, passed }: { count: number; passed: number }) =>
     `${plural(count, { one: '# attempt', other: '# attempts' })}, ${passed} passed.`,
+  newest: ({ count }: { count: string }) =>
+    `This list has your newest ${count} attempts. Your data export has all of them.`,
   noneFound: 'None of these',
   showAll: 'Show all',
   showMore: ({ count }: { count: number }) =>

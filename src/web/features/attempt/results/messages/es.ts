@@ -8,6 +8,8 @@ export const messages: Translation<typeof en> = {
   title: 'Mis resultados',
   lead: ({ count, passed }) =>
     `${plural(count, { one: '# intento', other: '# intentos' })}, aprobados: ${passed}.`,
+  newest: ({ count }) =>
+    `Esta lista contiene tus ${count} intentos más recientes. La exportación de tus datos los contiene todos.`,
   noneFound: 'No hay ninguno',
   showAll: 'Mostrar todos',
   showMore: ({ count }) => `Mostrar ${plural(count, { one: '# más', other: '# más' })}`,

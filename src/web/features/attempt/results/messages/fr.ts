@@ -8,6 +8,8 @@ export const messages: Translation<typeof en> = {
   title: 'Mes résultats',
   lead: ({ count, passed }) =>
     `${plural(count, { one: '# tentative', other: '# tentatives' })}, dont réussies : ${passed}.`,
+  newest: ({ count }) =>
+    `Cette liste contient vos ${count} tentatives les plus récentes. L’export de vos données les contient toutes.`,
   noneFound: 'Aucun élément',
   showAll: 'Tout afficher',
   showMore: ({ count }) => `En afficher ${plural(count, { one: '# de plus', other: '# de plus' })}`,

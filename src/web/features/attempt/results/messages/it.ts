@@ -8,6 +8,8 @@ export const messages: Translation<typeof en> = {
   title: 'I miei risultati',
   lead: ({ count, passed }) =>
     `${plural(count, { one: '# tentativo', other: '# tentativi' })}, superati: ${passed}.`,
+  newest: ({ count }) =>
+    `Questo elenco contiene i tuoi ${count} tentativi più recenti. L’esportazione dei dati li contiene tutti.`,
   noneFound: 'Nessun elemento',
   showAll: 'Mostra tutti',
   showMore: ({ count }) => `Mostra ${plural(count, { one: 'un altro', other: 'altri #' })}`,

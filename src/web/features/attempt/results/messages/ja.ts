@@ -7,6 +7,8 @@ const { plural } = wordsOf('ja');
 export const messages: Translation<typeof en> = {
   title: '自分の結果',
   lead: ({ count, passed }) => `${plural(count, { other: '# 回' })}受験、うち合格 ${passed} 回。`,
+  newest: ({ count }) =>
+    `この一覧にあるのは最近の ${count} 回の受験です。データの書き出しにはすべて含まれます。`,
   noneFound: '該当なし',
   showAll: 'すべて表示',
   showMore: ({ count }) => `さらに ${plural(count, { other: '# 件' })}表示`,

@@ -8,6 +8,8 @@ export const messages: Translation<typeof en> = {
   title: 'Meus resultados',
   lead: ({ count, passed }) =>
     `${plural(count, { one: '# tentativa', other: '# tentativas' })}, aprovadas: ${passed}.`,
+  newest: ({ count }) =>
+    `Esta lista contém suas ${count} tentativas mais recentes. A exportação dos seus dados contém todas.`,
   noneFound: 'Nenhum item',
   showAll: 'Mostrar todas',
   showMore: ({ count }) => `Mostrar mais ${plural(count, { one: '#', other: '#' })}`,

@@ -8,6 +8,7 @@ export const messages: Translation<typeof en> = {
   title: 'Мои результаты',
   lead: ({ count, passed }) =>
     `${plural(count, { one: '# попытка', few: '# попытки', many: '# попыток', other: '# попытки' })}, сдано: ${passed}.`,
+  newest: ({ count }) => `В этом списке последние попытки: ${count}. В экспорте данных есть все.`,
   noneFound: 'Таких нет',
   showAll: 'Показать все',
   showMore: ({ count }) =>

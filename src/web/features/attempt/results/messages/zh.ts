@@ -7,6 +7,7 @@ const { plural } = wordsOf('zh');
 export const messages: Translation<typeof en> = {
   title: '我的成绩',
   lead: ({ count, passed }) => `${plural(count, { other: '#' })} 次尝试，通过 ${passed} 次。`,
+  newest: ({ count }) => `此列表包含你最近的 ${count} 次尝试。数据导出中有全部尝试。`,
   noneFound: '没有符合的内容',
   showAll: '显示全部',
   showMore: ({ count }) => `再显示 ${plural(count, { other: '#' })} 条`,
