@@ -49,6 +49,9 @@ test('what is entered of a mark stays when names are shown, and is not lost by g
 
   await signInAsAdmin();
   await page.goto('/admin/marking');
+  await expect(page.getByLabel('Class', { exact: true }).locator('option:checked')).toHaveText(
+    'All',
+  );
   await page.getByRole('link', { name: 'Why? Two essays' }).click();
   await expect(page.getByText('The first text')).toBeVisible();
   const mark = page.getByRole('textbox', { name: 'Mark in percent' });

@@ -47,7 +47,7 @@ function WaitingList({ search, onSearch }: MarkingPageProps) {
             label={m.ofClass}
             value={search.class ?? ''}
             data={[
-              { value: '', label: m.everybody },
+              { value: '', label: m.allClasses },
               ...taught.map(({ id, name }) => ({ value: String(id), label: name })),
             ]}
             onChange={({ currentTarget }) =>

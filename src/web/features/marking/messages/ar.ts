@@ -12,7 +12,7 @@ export const messages: Translation<typeof english> = {
   none: 'لا شيء للتصحيح',
   noneHint: 'تظهر إجابات الأسئلة المقالية هنا بعد انتهاء المحاولات.',
   ofClass: 'الصف',
-  everybody: 'الجميع',
+  allClasses: 'الكل',
   since: 'منذ',
   marked: 'الإجابات المصحَّحة',
   noneMarked: 'لا توجد إجابات مصحَّحة بعد',

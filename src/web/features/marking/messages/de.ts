@@ -12,7 +12,7 @@ export const messages: Translation<typeof english> = {
   none: 'Nichts zu bewerten',
   noneHint: 'Antworten auf Freitextfragen erscheinen hier, sobald ihre Versuche beendet sind.',
   ofClass: 'Klasse',
-  everybody: 'Alle',
+  allClasses: 'Alle',
   since: 'seit',
   marked: 'Bewertete Antworten',
   noneMarked: 'Noch ist keine Antwort bewertet',

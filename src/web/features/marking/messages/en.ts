@@ -10,7 +10,7 @@ export const messages = {
   none: 'Nothing to mark',
   noneHint: 'Answers to essay questions appear here when their attempts have ended.',
   ofClass: 'Class',
-  everybody: 'Everyone',
+  allClasses: 'All',
   since: 'since',
   marked: 'Marked answers',
   noneMarked: 'No answer is marked yet',

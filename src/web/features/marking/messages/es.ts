@@ -12,7 +12,7 @@ export const messages: Translation<typeof english> = {
   none: 'Nada por calificar',
   noneHint: 'Las respuestas de redacción aparecen aquí cuando terminan sus intentos.',
   ofClass: 'Clase',
-  everybody: 'Todos',
+  allClasses: 'Todas',
   since: 'desde el',
   marked: 'Respuestas calificadas',
   noneMarked: 'Aún no hay respuestas calificadas',

@@ -12,7 +12,7 @@ export const messages: Translation<typeof english> = {
   none: 'Rien à noter',
   noneHint: 'Les rédactions apparaissent ici à la fin des tentatives.',
   ofClass: 'Classe',
-  everybody: 'Tout le monde',
+  allClasses: 'Toutes',
   since: 'depuis le',
   marked: 'Réponses notées',
   noneMarked: 'Aucune réponse n’est encore notée',

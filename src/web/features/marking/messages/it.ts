@@ -12,7 +12,7 @@ export const messages: Translation<typeof english> = {
   none: 'Niente da valutare',
   noneHint: 'Le risposte a testo libero compaiono qui alla fine dei tentativi.',
   ofClass: 'Classe',
-  everybody: 'Tutti',
+  allClasses: 'Tutte',
   since: 'dal',
   marked: 'Risposte valutate',
   noneMarked: 'Nessuna risposta è ancora valutata',

@@ -12,7 +12,7 @@ export const messages: Translation<typeof english> = {
   none: '採点待ちはありません',
   noneHint: '記述問題の解答は受験の終了後にここに表示されます。',
   ofClass: 'クラス',
-  everybody: '全員',
+  allClasses: 'すべて',
   since: '最初の提出：',
   marked: '採点済みの解答',
   noneMarked: '採点済みの解答はまだありません',

@@ -12,7 +12,7 @@ export const messages: Translation<typeof english> = {
   none: 'Nada a corrigir',
   noneHint: 'As respostas dissertativas aparecem aqui quando as tentativas terminam.',
   ofClass: 'Turma',
-  everybody: 'Todos',
+  allClasses: 'Todas',
   since: 'desde',
   marked: 'Respostas corrigidas',
   noneMarked: 'Nenhuma resposta foi corrigida ainda',

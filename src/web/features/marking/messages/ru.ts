@@ -12,7 +12,7 @@ export const messages: Translation<typeof english> = {
   none: 'Проверять нечего',
   noneHint: 'Ответы на эссе появляются здесь после завершения попыток.',
   ofClass: 'Класс',
-  everybody: 'Все',
+  allClasses: 'Все',
   since: 'с',
   marked: 'Проверенные ответы',
   noneMarked: 'Пока нет проверенных ответов',

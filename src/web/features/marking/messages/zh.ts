@@ -12,7 +12,7 @@ export const messages: Translation<typeof english> = {
   none: '没有待评分的答案',
   noneHint: '论述题的答案在尝试结束后显示在这里。',
   ofClass: '班级',
-  everybody: '所有人',
+  allClasses: '全部',
   since: '自',
   marked: '已评分的答案',
   noneMarked: '还没有已评分的答案',
