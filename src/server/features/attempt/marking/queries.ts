@@ -12,7 +12,7 @@ export const currentCredit = (answerId: string) =>
     order by number desc limit 1)`;
 
 /** Whether the answer of the row was marked by a person. */
-export const isMarked = sql<SqlBool>`exists (select from answer_marks where answer_marks.answer_id = answers.id)`;
+export const hasMark = sql<SqlBool>`exists (select from answer_marks where answer_marks.answer_id = answers.id)`;
 
 /** Whether the answer of the row waits for the mark of a person. */
 const isWaiting = sql<SqlBool>`(quiz_attempts.to_be_marked > 0 and answers.is_correct is null
@@ -36,13 +36,13 @@ export const selectMarkable = (
 ) =>
   selectHandMarked(db)
     .where('answers.questionId', '=', questionId)
-    .where(isOpen ? isWaiting : isMarked);
+    .where(isOpen ? isWaiting : hasMark);
 
 /** One answer that waits for a mark or has one, with its attempt. */
 export const selectMarkableAnswer = (db: Database, answerId: number) =>
   selectHandMarked(db)
     .where('answers.id', '=', answerId)
-    .where((eb) => eb.or([isWaiting, isMarked]))
+    .where((eb) => eb.or([isWaiting, hasMark]))
     .select(['answers.id', 'answers.questionId', 'answers.response', 'quizAttempts.paper'])
     .select(['quizAttempts.id as attemptId', 'quizAttempts.quizId', 'quizAttempts.userId'])
     .select(['score', 'points', 'quizAttempts.totalQuestions', 'passed', 'toBeMarked'])

@@ -2,7 +2,7 @@ import { type SqlBool, sql } from 'kysely';
 import { anyOf } from '#db/conditions/any-of.ts';
 import type { Database } from '#db/open.ts';
 import { countedStatuses } from '#shared/kernel/attempt-status.ts';
-import { isMarked } from '../marking/queries.ts';
+import { hasMark } from '../marking/queries.ts';
 
 /** Tallied attempts that are not rated yet, in the order of the tally. */
 export const listUnrated = (db: Database, atMost: number) =>
@@ -46,7 +46,7 @@ export const listAskedIn = (db: Database, { from, to }: Batches) =>
     .where('ratedBatch', '>=', from)
     .where('ratedBatch', '<=', to)
     .where('status', 'in', countedStatuses)
-    .where(sql<SqlBool>`not ${isMarked}`)
+    .where(sql<SqlBool>`not ${hasMark}`)
     .select(['answers.questionId', 'quizAttempts.userId', learner.as('learner')])
     .select(({ fn, ref, val }) => [
       ref('ratedBatch').$notNull().as('batch'),

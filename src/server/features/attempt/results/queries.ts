@@ -28,7 +28,7 @@ type Sort = 'name' | 'score' | 'started' | 'time';
 const learner = 'quizAttempts.userId';
 const isGraded = sql<boolean>`quiz_attempts.status in (${countedList})`;
 /** Only then is the result known. */
-const isMarked = sql<boolean>`${isGraded} and quiz_attempts.to_be_marked = 0`;
+const isResultKnown = sql<boolean>`${isGraded} and quiz_attempts.to_be_marked = 0`;
 
 /** One page of a quiz's attempts with their learners; voided ones, which do not count, are left out. */
 export const listQuizAttempts = (db: Database, selection: AttemptSelection, paging: Paging) =>
@@ -79,7 +79,7 @@ const orders: Record<Sort, RawBuilder<unknown>> = {
 
 const outcomes: Record<Outcome, RawBuilder<boolean>> = {
   passed: sql`${isGraded} and passed`,
-  failed: sql`${isMarked} and not passed`,
+  failed: sql`${isResultKnown} and not passed`,
   to_be_marked: sql`to_be_marked > 0`,
   abandoned: sql`status = 'abandoned'`,
   open: sql`status = 'open'`,
@@ -111,7 +111,7 @@ const everyGraded = (quizId: number, basis: GradedSelection['basis']) => {
     where quiz_id = ${quizId} and ${isGraded} and not by_admin and total_questions > 0`;
   // Not by their numbers: then the planner would expect few, and read the answers in a slow way.
   return basis === 'all'
-    ? sql`(select ${columns} and ${isMarked})`
+    ? sql`(select ${columns} and ${isResultKnown})`
     : sql`(select * from (select distinct on (${taker}) ${columns} order by ${taker}, started_at, id) firsts
         where to_be_marked = 0)`;
 };
@@ -173,7 +173,7 @@ export async function listOthersScores(db: Database, selection: OthersSelection)
       from (
         select id, ${taker} as taker, ${creditSum} as credits, total_questions, tallied_at, completed_at
         from quiz_attempts
-        where quiz_id = ${quizId} and ${isMarked} and tallied_at is not null and not by_admin and total_questions > 0
+        where quiz_id = ${quizId} and ${isResultKnown} and tallied_at is not null and not by_admin and total_questions > 0
           and user_id is distinct from ${userId}
         order by id desc limit ${mostAttempts}
       ) newest order by taker, tallied_at, completed_at, id
@@ -320,7 +320,7 @@ export const listAnswersToParts = (db: Database, { id, since }: AskedSince) =>
     db,
     sql`(select question_id, response, quiz_attempts.id as attempt_id, 'middle' as place
       from answers join quiz_attempts on quiz_attempts.id = answers.quiz_attempt_id
-      where question_id = ${id} and ${isMarked} and not by_admin
+      where question_id = ${id} and ${isResultKnown} and not by_admin
         and started_at >= ${since?.toISOString() ?? '-infinity'}::timestamptz)`,
   );
 
@@ -387,7 +387,7 @@ export async function listAnswerGroups(
           ${creditSum} as credits, total_questions,
           started_at >= asked.since as is_current
         from answers join quiz_attempts on quiz_attempts.id = answers.quiz_attempt_id
-        where answers.question_id = asked.question_id and ${isMarked} and not by_admin
+        where answers.question_id = asked.question_id and ${isResultKnown} and not by_admin
           and ${hasText('answers.response')}
         order by answers.id desc limit ${most}
       ) newest

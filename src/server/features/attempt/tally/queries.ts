@@ -2,7 +2,7 @@ import { type SqlBool, sql } from 'kysely';
 import { anyOf } from '#db/conditions/any-of.ts';
 import type { Database } from '#db/open.ts';
 import { countedStatuses } from '#shared/kernel/attempt-status.ts';
-import { isMarked } from '../marking/queries.ts';
+import { hasMark } from '../marking/queries.ts';
 
 /** Counted attempts that are completely marked and not tallied yet, the oldest first. */
 export async function listUntallied(db: Database, count: number): Promise<number[]> {
@@ -80,7 +80,7 @@ export function listCountedAnswers(db: Database, attemptIds: number[]) {
     .selectFrom('answers')
     .innerJoin('quizAttempts', 'quizAttempts.id', 'answers.quizAttemptId')
     .where('quizAttempts.id', '=', anyOf(attemptIds))
-    .where(sql<SqlBool>`not ${isMarked}`)
+    .where(sql<SqlBool>`not ${hasMark}`)
     .select(['answers.questionId', 'quizAttempts.userId'])
     .select(({ fn, val }) => fn.coalesce('isCorrect', val(false)).as('isCorrect'))
     .select(sql<boolean>`response is not null`.as('isAnswered'))

@@ -3,7 +3,7 @@ import { plainOfMarkdown } from '#shared/kernel/text/excerpt.ts';
 import { searchable } from '#shared/kernel/text/normalize.ts';
 import { countWords } from '../question-types/essay/rubric.ts';
 import { withMarkers } from '../question-types/gaps.ts';
-import { isMarked } from '../question-types/options.ts';
+import { isCorrectOption } from '../question-types/options.ts';
 import type { Keyed } from '../schema.ts';
 import { hintWords } from './words.ts';
 
@@ -153,7 +153,7 @@ const absoluteWord: Rule = (question, language) => {
   return optionHints(
     question,
     'absoluteWord',
-    (text, index) => !isMarked(question, index) && firing(text),
+    (text, index) => !isCorrectOption(question, index) && firing(text),
   );
 };
 

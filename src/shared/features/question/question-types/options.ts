@@ -43,7 +43,7 @@ const isFilled = (options: readonly string[], index: number) =>
   (options[index] ?? '').trim() !== '';
 
 /** Whether the option is marked as correct. Only the field that the question's type uses has marks. */
-export function isMarked(
+export function isCorrectOption(
   { correctOption, correctOptions }: Pick<Key, 'correctOption' | 'correctOptions'>,
   index: number,
 ): boolean {

@@ -1,6 +1,6 @@
 import type { AnswerReview } from '#shared/features/attempt/schema.ts';
 import { isChosen } from '#shared/features/question/question-types/answering.ts';
-import { isMarked } from '#shared/features/question/question-types/options.ts';
+import { isCorrectOption } from '#shared/features/question/question-types/options.ts';
 
 export type OptionMark = 'right' | 'wrong' | 'missed' | 'empty';
 
@@ -16,7 +16,7 @@ export function optionMarks(answer: AnswerReview): { index: number; mark: Choice
   return question.order.map((index) => {
     const chosen = isChosen(answer, index);
     if (!question.keyShown) return { index, mark: chosen ? markWithoutKey(answer) : 'empty' };
-    return { index, mark: markOf(isMarked(question, index), chosen) };
+    return { index, mark: markOf(isCorrectOption(question, index), chosen) };
   });
 }
 

@@ -1,6 +1,6 @@
 import { Text, VisuallyHidden } from '@mantine/core';
 import { keyOfGap, textsOfGap } from '#shared/features/question/question-types/gaps.ts';
-import { isMarked } from '#shared/features/question/question-types/options.ts';
+import { isCorrectOption } from '#shared/features/question/question-types/options.ts';
 import { isMarkedByHand } from '#shared/features/question/question-types/registry.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { Markdown } from '#web/ui/markdown/markdown.tsx';
@@ -22,12 +22,12 @@ export function QuestionKey({ question }: { question: BankQuestion }) {
       : Array.from({ length: Math.max(question.options.length, targets.length) }, (_, index) =>
           [question.options[index], targets[index]].join(' → ').trim(),
         );
-  const hasKey = options.some((_option, index) => isMarked(question, index));
+  const hasKey = options.some((_option, index) => isCorrectOption(question, index));
   return (
     <>
       <ul className={classes.options}>
         {options.map((option, index) => {
-          const right = isMarked(question, index);
+          const right = isCorrectOption(question, index);
           return (
             <li
               // Options have no identity but their place.

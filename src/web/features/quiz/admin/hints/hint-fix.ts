@@ -1,5 +1,5 @@
 import { type Hint, negativesIn, withBothArticles } from '#shared/features/question/hints/rules.ts';
-import { isMarked } from '#shared/features/question/question-types/options.ts';
+import { isCorrectOption } from '#shared/features/question/question-types/options.ts';
 import { withoutOption } from '#shared/features/question/schema.ts';
 import type { EditedQuestion } from '../questions/question-list-state.ts';
 
@@ -11,7 +11,7 @@ export function fixed(
 ): EditedQuestion | undefined {
   if (kind === 'negativeStem') return emphasised(question, language);
   if (kind === 'article') return { ...question, text: withBothArticles(question.text) };
-  if (kind === 'allOrNone' && option !== undefined && !isMarked(question, option))
+  if (kind === 'allOrNone' && option !== undefined && !isCorrectOption(question, option))
     return withoutOption(question, option);
   return undefined;
 }

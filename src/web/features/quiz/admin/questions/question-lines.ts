@@ -1,5 +1,5 @@
 import type { Gap } from '#shared/features/question/question-types/gap-schema.ts';
-import { isMarked } from '#shared/features/question/question-types/options.ts';
+import { isCorrectOption } from '#shared/features/question/question-types/options.ts';
 import type { Region } from '#shared/features/question/question-types/region.ts';
 import { questionTypes } from '#shared/features/question/question-types/registry.ts';
 import type { MessagesOf } from '#web/language/message-file.ts';
@@ -58,7 +58,7 @@ function optionLine(
   if (target !== undefined) return `${optionLetter(index)}. ${option} → ${target}`;
   const region = key.regions[index];
   const where = region ? ` (${regionText(region)})` : '';
-  return `${optionLetter(index)}. ${option}${where}${isMarked(key, index) ? ' ✓' : ''}${key.pinnedOptions.includes(index) ? ' 📌' : ''}`;
+  return `${optionLetter(index)}. ${option}${where}${isCorrectOption(key, index) ? ' ✓' : ''}${key.pinnedOptions.includes(index) ? ' 📌' : ''}`;
 }
 
 /** `1: Paris | paris`, `2: (a | b ✓)`. */
