@@ -1,5 +1,6 @@
 import { Textarea } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
+import { linesIn, textsInLines } from './texts-in-lines.ts';
 
 interface LinesFieldProps {
   id: string;
@@ -13,8 +14,7 @@ interface LinesFieldProps {
 /** Texts, one on each line. Keeps an empty line at the end while it is typed, though it is no text. */
 export function LinesField({ id, label, description, lines, error, onChange }: LinesFieldProps) {
   const [typed, setTyped] = useState(lines.join('\n'));
-  const textsIn = (text: string) => text.split('\n').filter((line) => line.trim() !== '');
-  const isCurrent = textsIn(typed).join('\n') === textsIn(lines.join('\n')).join('\n');
+  const isCurrent = linesIn(typed).join('\n') === linesIn(lines.join('\n')).join('\n');
   return (
     <Textarea
       id={id}
@@ -26,7 +26,7 @@ export function LinesField({ id, label, description, lines, error, onChange }: L
       error={error}
       onChange={(event) => {
         setTyped(event.currentTarget.value);
-        onChange(textsIn(event.currentTarget.value));
+        onChange(textsInLines(event.currentTarget.value, lines));
       }}
     />
   );

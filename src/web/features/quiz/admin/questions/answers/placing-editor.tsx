@@ -1,4 +1,3 @@
-import { TextInput } from '@mantine/core';
 import { IconArrowRight } from '@tabler/icons-react';
 import { type ClipboardEvent, type KeyboardEvent, useId } from 'react';
 import { flushSync } from 'react-dom';
@@ -14,6 +13,7 @@ import { type AnswerEditorProps, AnswersFieldset } from './answers-fieldset.tsx'
 import { LinesField } from './lines-field.tsx';
 import classes from './placing-editor.module.css';
 import { AddRow, isNextKey, isPictureKey, moveRow, RowTools, rowMove } from './rows.tsx';
+import { TargetField } from './target-field.tsx';
 
 /** Items with what belongs to each. */
 export const MatchingEditor = (props: AnswerEditorProps) => (
@@ -166,16 +166,14 @@ function PairRow({ kind, row, rows, index, problem, known, onNext, ...props }: P
         {pictures.fields}
       </div>
       <IconArrowRight className={classes.arrow} size={18} aria-hidden />
-      <TextInput
+      <TargetField
         id={`${prefix}-targets.${index}`}
-        aria-label={m.target({ letter })}
-        placeholder={m.target({ letter })}
-        autoComplete="off"
-        list={known}
-        value={row.target}
+        label={m.target({ letter })}
+        known={known}
+        target={row.target}
         error={problem(`targets.${index}`)}
         onKeyDown={(event) => onKeyDown(event, 'targets')}
-        onChange={(event) => change({ target: event.currentTarget.value })}
+        onChange={(target) => change({ target })}
       />
       <RowTools {...{ question, onChange, prefix, index }} onPicture={pictures.choose} />
     </div>
