@@ -70,6 +70,35 @@ describe('the new key is applied to what was asked', () => {
     expect(regradedQuestion(asked, current(['Nice', 'Metz'], [0, 1]), 'new_key')).toBeNull();
   });
 
+  describe('of options with the same text, to the one that is meant', () => {
+    const options = ['Paris', 'Paris', 'Nice'];
+    test.each([
+      { change: 'the other one is the key now', current: ['Paris', 'Paris', 'Nice'], key: 1 },
+      { change: 'the other one has another text', current: ['Lyon', 'Paris', 'Nice'], key: 1 },
+      { change: 'an option was moved', current: ['Nice', 'Paris', 'Paris'], key: 2 },
+      { change: 'an option was added', current: ['Metz', 'Paris', 'Paris', 'Nice'], key: 2 },
+    ])('$change', ({ current, key }) => {
+      const one = regradedQuestion(single(options, 0), single(current, key), 'new_key');
+      expect(one?.regraded).toMatchObject({ body: { correctOption: 1 } });
+      const several = regradedQuestion(
+        question('multiple_choice', { options, correctOptions: [0] }),
+        question('multiple_choice', { options: current, correctOptions: [key] }),
+        'new_key',
+      );
+      expect(several?.regraded).toMatchObject({ body: { correctOptions: [1] } });
+      const gap = (texts: string[], correctOption: number) =>
+        question('cloze', { gaps: [{ kind: 'choice', options: texts, correctOption }] });
+      expect(
+        regradedQuestion(gap(options, 0), gap(current, key), 'new_key')?.regraded,
+      ).toMatchObject({ body: { gaps: [{ correctOption: 1 }] } });
+    });
+
+    test('to none where one of them was removed: it is not known which', () => {
+      const current = single(['Paris', 'Nice'], 0);
+      expect(regradedQuestion(single(options, 1), current, 'new_key')).toBeNull();
+    });
+  });
+
   test('items in order by their texts, equal ones one after the other', () => {
     const asked = {
       ...question('ordering', { options: ['a', 'b', 'a'] }),

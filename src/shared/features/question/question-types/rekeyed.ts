@@ -19,14 +19,14 @@ const rekeyed: {
   [Type in QuestionType]: (asked: Bodies[Type], current: Bodies[Type]) => Bodies[Type] | null;
 } = {
   single_choice: (asked, { options, correctOption }) => {
-    const key = options[correctOption ?? -1];
-    const [position] = (key !== undefined && positionsOf(asked.options, [key])) || [];
-    return position === undefined ? null : { ...asked, correctOption: position };
+    const place = placeOf(options, correctOption, asked.options);
+    return place === undefined ? null : { ...asked, correctOption: place };
   },
   multiple_choice: (asked, { options, correctOptions }) => {
-    const keys = correctOptions.map((index) => options[index] ?? '');
-    const positions = positionsOf(asked.options, keys);
-    return positions && { ...asked, correctOptions: positions.toSorted((a, b) => a - b) };
+    const places = correctOptions.flatMap((index) => placeOf(options, index, asked.options) ?? []);
+    return places.length === correctOptions.length
+      ? { ...asked, correctOptions: places.toSorted((a, b) => a - b) }
+      : null;
   },
   true_false: (_asked, current) => current,
   fill_blank: (_asked, current) => current,
@@ -78,8 +78,8 @@ function filledAnew(asked: ClozeBody, current: ClozeBody): ClozeBody | null {
 
 function gapAnew(asked: Gap, current: Gap | undefined): Gap | null {
   if (asked.kind === 'text') return current?.kind === 'text' ? current : null;
-  const key = current?.kind === 'choice' ? current.options[current.correctOption ?? -1] : undefined;
-  const [correctOption] = (key !== undefined && positionsOf(asked.options, [key])) || [];
+  if (current?.kind !== 'choice') return null;
+  const correctOption = placeOf(current.options, current.correctOption, asked.options);
   return correctOption === undefined ? null : { ...asked, correctOption };
 }
 
@@ -93,6 +93,23 @@ export function rekeyedBody<Type extends QuestionType>(
 ): Bodies[Type] | null {
   if (type !== current.type) return null;
   return rekeyed[type](body, bodyOf(type, fieldsOf(current.body)));
+}
+
+/**
+ * Where an option is among those that were asked. Of options with the same text, the order counts if as many were asked,
+ * else the index, which a list of another length no longer has.
+ */
+function placeOf(
+  options: readonly string[],
+  index: number | null,
+  asked: readonly string[],
+): number | undefined {
+  const text = options[index ?? -1]?.trim();
+  const placesIn = (list: readonly string[]) =>
+    list.flatMap((option, place) => (option.trim() === text ? [place] : []));
+  const [before, now] = [placesIn(asked), placesIn(options)];
+  if (before.length === now.length) return before[now.indexOf(index ?? -1)];
+  return before.find((place) => place === index && asked.length === options.length);
 }
 
 /**
