@@ -227,3 +227,40 @@ test('unsaved work is not shown to the next account in the tab', async ({
   await expect(page.getByLabel('Title')).toHaveValue('Left behind');
   await expect(page.getByText('Unsaved work was found')).toHaveCount(0);
 });
+
+test('what both authors wrote is there after a save of the choices that failed and its undo', async ({
+  page,
+  server,
+}) => {
+  const id = await makeQuiz(server.url, 'Contested and undone');
+  await page.goto(`/admin/edit-quiz/${id}`);
+  await page.getByLabel('Title').fill('Mine');
+  await using writer = await administrator(server.url);
+  const changed = await writer.calls.put(`/api/quizzes/${id}`, {
+    data: {
+      title: 'Contested and undone',
+      description: 'Theirs',
+      categoryId: 1,
+      subCategoryId: 1,
+      timeLimit: 20,
+    },
+  });
+  expect(changed.ok()).toBe(true);
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  const dialog = page.getByRole('dialog', { name: /has been changed since/ });
+  await page.route('**/trpc/quiz.save*', (route) => route.abort());
+  await dialog.getByRole('button', { name: 'Save these choices' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Everything you typed' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Back to the editor' }).click();
+  await expect(page.getByLabel('Description')).toHaveValue('Theirs');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByLabel('Description')).toHaveValue('For a journey');
+  await expect(page.getByLabel('Title')).toHaveValue('Mine');
+  await page.unroute('**/trpc/quiz.save*');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(dialog).toContainText('Theirs');
+  await dialog.getByRole('button', { name: 'Save these choices' }).click();
+  await expect(page).toHaveURL(/\/admin$/);
+  const both = await (await page.request.get(`/api/quizzes/${id}`)).json();
+  expect(both).toMatchObject({ title: 'Mine', description: 'Theirs' });
+});

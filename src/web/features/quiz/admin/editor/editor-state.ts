@@ -9,6 +9,8 @@ import type { QuizWork } from './quiz-draft.ts';
 
 interface Snapshot {
   work: QuizWork;
+  /** When the stored quiz that the work began from was last changed; null for a new one. */
+  base: string | null;
   openKey: string | null;
 }
 
@@ -28,7 +30,7 @@ export type EditorAction =
   | { type: 'fields'; changes: Partial<QuizFormValues>; at: number }
   | { type: 'list'; action: QuestionListAction; at: number }
   /** Replaces everything on the screen: by a draft, or by the result of a conflict. */
-  | { type: 'load'; work: QuizWork; at: number }
+  | { type: 'load'; work: QuizWork; base: string | null; at: number }
   | { type: 'undo' }
   | { type: 'redo' };
 
@@ -37,12 +39,13 @@ const mostSteps = 300;
 const stepPause = 1500;
 
 /** @param wanted the key of the question to open, if the work has it */
-export function editorState(work: QuizWork, wanted?: string): EditorState {
+export function editorState(work: QuizWork, base: string | null, wanted?: string): EditorState {
   const [first] = work.questions;
   const isNew = work.questions.length === 1 && first?.id === undefined;
   const open = isNew ? first : work.questions.find(({ key }) => key === wanted);
   return {
     work,
+    base,
     openKey: open?.key ?? null,
     nextKey: nextKeyOf(work),
     past: [],
@@ -61,12 +64,14 @@ export function reduceEditor(state: EditorState, action: EditorAction): EditorSt
     }
     case 'list':
       return reduceList(state, action.action, action.at);
-    case 'load':
+    case 'load': {
+      const { work, base, at } = action;
       return {
-        ...step(state, { work: action.work, openKey: null }, '', action.at),
+        ...step(state, { work, base, openKey: null }, '', at),
         // Undoing brings back questions whose keys must not be given again.
-        nextKey: Math.max(state.nextKey, nextKeyOf(action.work)),
+        nextKey: Math.max(state.nextKey, nextKeyOf(work)),
       };
+    }
     case 'undo': {
       const before = state.past.at(-1);
       if (!before) return state;
@@ -213,7 +218,7 @@ function step(
   };
 }
 
-const snapshotOf = ({ work, openKey }: EditorState): Snapshot => ({ work, openKey });
+const snapshotOf = ({ work, base, openKey }: EditorState): Snapshot => ({ work, base, openKey });
 
 /** The first number that no new question of the work has in its key. */
 function nextKeyOf({ questions }: QuizWork): number {

@@ -33,7 +33,7 @@ export interface QuizEditorProps extends QuizStore {
 export function useQuizEditor(props: QuizEditorProps) {
   const { initial } = props;
   const [state, dispatch] = useReducer(reduceEditor, initial, (work) =>
-    editorState(work, props.openKey),
+    editorState(work, props.loadedAt, props.openKey),
   );
   const [said, setSaid] = useState('');
   const actions = useQuestionActions(state, dispatch, setSaid);
@@ -41,7 +41,7 @@ export function useQuizEditor(props: QuizEditorProps) {
     if (props.openKey) focusSoon(`${questionPrefix(props.openKey)}-text`);
   }, [props.openKey]);
   const saved = useRef(false);
-  const { work, openKey } = state;
+  const { work, base, openKey } = state;
   const changed = !sameWork(work, initial);
   const { onChanged } = props;
   useEffect(() => onChanged?.(changed), [onChanged, changed]);
@@ -54,11 +54,14 @@ export function useQuizEditor(props: QuizEditorProps) {
     unchanged: initial,
     unsaved,
   });
-  const load = (loaded: QuizWork) => dispatch({ type: 'load', work: loaded, at: Date.now() });
+  const { rebase } = draft;
+  useEffect(() => rebase(base), [rebase, base]);
+  const load = (loaded: QuizWork, from: string | null) =>
+    dispatch({ type: 'load', work: loaded, base: from, at: Date.now() });
   const saving = useSaving(props, {
     work,
+    base,
     onMerged: load,
-    onRebased: (at) => draft.rebase(at),
     onSaved: () => {
       saved.current = true;
       void draft.drop();
@@ -100,8 +103,7 @@ export function useQuizEditor(props: QuizEditorProps) {
     isUnsaved: () => changed && !saved.current,
     resume: (found: (typeof draft.found)[number]) => {
       draft.resume(found);
-      saving.continueFrom(found.base);
-      load(found.content);
+      load(found.content, found.base);
     },
   };
 }

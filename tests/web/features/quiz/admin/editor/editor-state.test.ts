@@ -13,7 +13,7 @@ const work = {
   ...newQuiz('en'),
   questions: [1, 2, 3].map((id) => ({ ...blankQuestion(`stored-${id}`), id, text: `Text ${id}` })),
 };
-const begin = editorState(work);
+const begin = editorState(work, 'first');
 const after = (state: EditorState, ...actions: EditorAction[]) =>
   actions.reduce(reduceEditor, state);
 const type = (text: string, at: number): EditorAction => ({
@@ -38,6 +38,13 @@ test('admin 6: one stack undoes and redoes typing, fields and structure', () => 
   expect(back.work.removedIds).toEqual([]);
   expect(sameWork(after(back, undo).work, work)).toBe(true);
   expect(texts(after(back, { type: 'redo' }, { type: 'redo' }))).toEqual(['Text 3', 'Text 1']);
+});
+
+test('undo brings back the version that the work began from, redo the one that it was merged with', () => {
+  const merged = after(begin, type('mine', 0), { type: 'load', work, base: 'theirs', at: 1 });
+  expect(merged.base).toBe('theirs');
+  expect(after(merged, undo)).toMatchObject({ base: 'first' });
+  expect(after(merged, undo, { type: 'redo' })).toMatchObject({ base: 'theirs' });
 });
 
 test('admin 6: typing in one field is one step until a pause, then the next', () => {
@@ -85,6 +92,7 @@ test('a continued draft gives new questions unused keys', () => {
   const loaded = after(begin, {
     type: 'load',
     work: { ...work, questions: [blankQuestion('new-7')] },
+    base: 'first',
     at: 0,
   });
   const added = after(loaded, { type: 'list', action: { type: 'add' }, at: 1 });
@@ -217,7 +225,7 @@ test('typing a sample answer is one step', () => {
 test('after a loaded draft is undone, a new question gets no key of the questions that came back', () => {
   const add: EditorAction = { type: 'list', action: { type: 'add' }, at: 0 };
   const added = after(begin, add, add, add);
-  const back = after(added, { type: 'load', work, at: 1 }, undo, add);
+  const back = after(added, { type: 'load', work, base: 'first', at: 1 }, undo, add);
   const keys = back.work.questions.map(({ key }) => key);
   expect(new Set(keys).size).toBe(keys.length);
 });

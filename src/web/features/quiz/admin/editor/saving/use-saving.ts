@@ -1,5 +1,6 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { CategoryTree } from '#web/features/quiz/admin/api.ts';
+import { useLatest } from '#web/use-latest.ts';
 import { mergedWork, type Side } from '../conflict/quiz-conflict.ts';
 import { useComparison } from '../conflict/use-comparison.ts';
 import type { QuizWork, StoredWork } from '../quiz-draft.ts';
@@ -24,20 +25,21 @@ export interface QuizStore {
 
 interface SavingOptions {
   work: QuizWork;
-  onMerged: (work: QuizWork) => void;
-  onRebased: (updatedAt: string) => void;
+  /** When the stored quiz that the work began from was last changed; null for a new one. */
+  base: string | null;
+  onMerged: (work: QuizWork, base: string) => void;
   onSaved: () => void;
 }
 
 /** Saving: a review before a quiz becomes public, and a comparison when the stored one has changed. */
-export function useSaving(store: QuizStore, { work, onMerged, onRebased, onSaved }: SavingOptions) {
+export function useSaving(store: QuizStore, { work, base, onMerged, onSaved }: SavingOptions) {
   const { screen, drawnQuestions, loadStored } = store;
   const [reviewing, setReviewing] = useState(false);
-  const loadedAt = useRef(store.loadedAt);
+  const latestBase = useLatest(base);
   const comparison = useComparison({
     ...store,
     // The base is known only for work that began from the version loaded with the page.
-    isFromInitial: () => loadedAt.current === store.loadedAt,
+    isFromInitial: () => latestBase.current === store.loadedAt,
   });
   const { checked, send, ...shown } = useSending({
     screen,
@@ -49,8 +51,8 @@ export function useSaving(store: QuizStore, { work, onMerged, onRebased, onSaved
   const { pending, failure } = shown;
   const save = () => {
     const known = [{ work: store.initial, updatedAt: store.loadedAt }, comparison.conflict?.stored];
-    const base = known.find((version) => version?.updatedAt === loadedAt.current)?.work;
-    void send(work, (quiz) => store.onSave(quiz, loadedAt.current), base);
+    const before = known.find((version) => version?.updatedAt === base)?.work;
+    void send(work, (quiz) => store.onSave(quiz, base), before);
   };
   return {
     ...shown,
@@ -77,14 +79,8 @@ export function useSaving(store: QuizStore, { work, onMerged, onRebased, onSaved
       if (!stored) return;
       const versions = { mine: work, theirs: stored.work, base: undefined };
       const merged = mergedWork(versions, (id) => choices.get(id));
-      loadedAt.current = stored.updatedAt;
-      onMerged(merged);
-      onRebased(stored.updatedAt);
+      onMerged(merged, stored.updatedAt);
       void send(merged, (quiz) => store.onSave(quiz, stored.updatedAt), stored.work);
-    },
-    /** The work on the screen now is a draft that began from another version. */
-    continueFrom: (base: string | null) => {
-      loadedAt.current = base;
     },
   };
 }
