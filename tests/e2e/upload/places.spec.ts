@@ -3,6 +3,7 @@ import { drawn } from '#tests/support/pictures.ts';
 import { inspect } from '../support/accessibility.ts';
 import { chooseFile, dropFile, pastePicture } from '../support/files.ts';
 import { choose, expect, makeQuiz, stored, test } from '../support/quiz-editor.ts';
+import { holdBack } from '../support/refusing.ts';
 
 type Way = 'choice' | 'drop' | 'paste';
 
@@ -152,3 +153,39 @@ for (const way of ['choice', 'drop', 'paste'] as const) {
     await expect(picture).toHaveAttribute('src', /^\/files\/[0-9a-f]{64}-\d+x\d+\.webp$/);
   });
 }
+
+test('a picture comes to the option that it was given to, which is moved meanwhile', async ({
+  page,
+  server,
+}) => {
+  const id = await makeQuiz(server.url, 'Pictures on the way');
+  await page.goto(`/admin/edit-quiz/${id}`);
+  await openQuestion(page, /^1 First/);
+  const option = (letter: string) => page.getByRole('textbox', { name: `Option ${letter}` });
+  const release = await holdBack(page, 'upload.addPicture');
+  const button = page.getByRole('button', { name: 'Add a picture to option B' });
+  const width = await give('choice', { field: option('B'), button });
+  await expect(page.getByText('Uploading the picture…')).toBeVisible();
+  await option('B').press('Alt+ArrowDown');
+  await page.getByRole('button', { name: 'Remove option A' }).click();
+  await expect(option('B')).toHaveValue('two');
+  release();
+  const picture = new RegExp(`^!\\[\\w*]\\(/files/[0-9a-f]{64}-${width}x100\\.webp\\)$`);
+  const withPicture = new RegExp(`^two ${picture.source.slice(1)}`);
+  await expect(option('B')).toHaveValue(withPicture);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(option('B')).toHaveValue('two');
+
+  // One whose option is gone is dropped, and the focus stays in the list.
+  const releaseNext = await holdBack(page, 'upload.addPicture');
+  const stored = page.waitForResponse(/upload\.addPicture/);
+  await give('choice', { field: option('B'), button });
+  await page.getByRole('button', { name: 'Remove option B' }).click();
+  await expect(option('B')).toHaveValue('four');
+  await expect(option('B')).toBeFocused();
+  releaseNext();
+  await stored;
+  await option('A').fill('one after it');
+  await expect(option('A')).toHaveValue('one after it');
+  await expect(option('B')).toHaveValue('four');
+});

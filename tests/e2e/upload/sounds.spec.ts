@@ -3,6 +3,7 @@ import { wave } from '#tests/support/sounds.ts';
 import { inspect } from '../support/accessibility.ts';
 import { createExam } from '../support/exam.ts';
 import { expect, makeQuiz, stored, test } from '../support/quiz-editor.ts';
+import { holdBack } from '../support/refusing.ts';
 
 /** Hands a sound to a field, as a drop or a paste does. */
 async function handOver(target: Locator, kind: 'drop' | 'paste', bytes: Buffer) {
@@ -104,4 +105,32 @@ test('a transcript that was opened at one question is closed at the next', async
   await expect(page.getByRole('heading', { name: 'Question 2 of 2' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Show transcript' })).toBeVisible();
   await expect(page.getByText('Words of a call')).toHaveCount(0);
+});
+
+test('a sound comes to the option that it was given to, which is moved meanwhile', async ({
+  page,
+  server,
+}) => {
+  const id = await makeQuiz(server.url, 'Sounds on the way');
+  await page.goto(`/admin/edit-quiz/${id}`);
+  await page.getByRole('button', { name: /^1 First/ }).click();
+  const option = (letter: string) => page.getByRole('textbox', { name: `Option ${letter}` });
+  const release = await holdBack(page, 'upload.addSound');
+  await handOver(option('B'), 'drop', wave(1));
+  await option('B').press('Alt+ArrowUp');
+  await expect(option('A')).toHaveValue('two');
+  release();
+  await expect(page.getByLabel('What is heard')).toHaveCount(1);
+  await expect(option('A')).toHaveValue(/^two\s+!\[/);
+
+  // One whose option is gone is dropped.
+  const releaseNext = await holdBack(page, 'upload.addSound');
+  const added = page.waitForResponse(/upload\.addSound/);
+  await handOver(option('C'), 'drop', wave(1));
+  await page.getByRole('button', { name: 'Remove option C' }).click();
+  await expect(option('C')).toHaveValue('four');
+  releaseNext();
+  await added;
+  await expect(page.getByText('The sound is uploaded.')).toBeVisible();
+  await expect(page.getByLabel('What is heard')).toHaveCount(1);
 });

@@ -9,6 +9,7 @@ import { QuestionType } from '#shared/features/question/question-types/registry.
 import { QuestionDifficulty, withType } from '#shared/features/question/schema.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { GrowingTextarea } from '#web/ui/form/growing-textarea.tsx';
+import { keepRowKeys } from './answers/row-keys.ts';
 import { questionMessages } from './messages/messages.ts';
 import { PictureFields } from './picture-fields.tsx';
 import { TextWithPictures } from './pictures-in-text.tsx';
@@ -30,7 +31,11 @@ interface QuestionEditorProps {
 /** One question with everything that belongs to it: the same form in the wizard and in both editors. */
 export function QuestionEditor(props: QuestionEditorProps) {
   const m = useMessages(questionMessages);
-  const { question, onChange, onPasteQuestions, problems, prefix } = props;
+  const { question, onPasteQuestions, problems, prefix } = props;
+  const onChange = (changed: EditedQuestion) => {
+    keepRowKeys(question.options, changed.options);
+    props.onChange(changed);
+  };
   const AnswerEditor = answerEditors[question.type];
   const problem = (name: string) => problems.find(({ field }) => field === name)?.message;
   // Its regions are drawn on the picture, which comes first then.

@@ -15,6 +15,7 @@ import { focusSoon } from '../question-prefix.ts';
 import { shownOptions } from '../shown-options.ts';
 import classes from './answers.module.css';
 import { type AnswerEditorProps, AnswersFieldset } from './answers-fieldset.tsx';
+import { rowKeys } from './row-keys.ts';
 import { AddRow, isNextKey, isPictureKey, moveRow, RowTools, rowMove } from './rows.tsx';
 
 /** Options of which one is marked as correct. */
@@ -43,6 +44,7 @@ function OptionEditor(props: OptionEditorProps) {
   const { question, onChange, problems, prefix, fixed } = props;
   const m = useMessages(questionMessages);
   const { options } = question;
+  const keys = rowKeys(options);
   const ofOptions = /^(options$|correctOption)/;
   const focus = (index: number) => document.getElementById(`${prefix}-options.${index}`)?.focus();
   const add = () => {
@@ -64,7 +66,12 @@ function OptionEditor(props: OptionEditorProps) {
       footer={!fixed && <AddRow count={options.length} label={m.addOption} onAdd={add} />}
     >
       {shownOptions(question, m).map((text, index) => (
-        <OptionRow key={index} {...props} {...{ text, index }} onNext={() => goOn(index)} />
+        <OptionRow
+          key={keys[index] ?? index}
+          {...props}
+          {...{ text, index }}
+          onNext={() => goOn(index)}
+        />
       ))}
     </AnswersFieldset>
   );

@@ -12,6 +12,7 @@ import type { EditedQuestion } from '../question-list-state.ts';
 import { type AnswerEditorProps, AnswersFieldset } from './answers-fieldset.tsx';
 import { LinesField } from './lines-field.tsx';
 import classes from './placing-editor.module.css';
+import { rowKeys } from './row-keys.ts';
 import { AddRow, isNextKey, isPictureKey, moveRow, RowTools, rowMove } from './rows.tsx';
 import { TargetField } from './target-field.tsx';
 
@@ -54,6 +55,7 @@ function PlacingEditor({ kind, ...props }: AnswerEditorProps & { kind: Kind }) {
   const m = useMessages(questionMessages).placing[kind];
   const known = useId();
   const rows = rowsOf(question);
+  const keys = rowKeys(question.options);
   const problem = (name: string) => problems.find(({ field }) => field === name)?.message;
   const focus = (part: Part, index: number) =>
     document.getElementById(`${prefix}-${part}.${index}`)?.focus();
@@ -80,7 +82,7 @@ function PlacingEditor({ kind, ...props }: AnswerEditorProps & { kind: Kind }) {
         {kind === 'categorise' && <KnownTargets id={known} targets={question.targets} />}
         {rows.map((row, index) => (
           <PairRow
-            key={index}
+            key={keys[index]}
             {...props}
             {...{ kind, row, rows, index, problem }}
             known={kind === 'categorise' ? known : undefined}

@@ -2,20 +2,20 @@ import { ActionIcon, Button } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconPhotoUp, IconPlus, IconX } from '@tabler/icons-react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { mostOptions } from '#shared/features/question/question-types/definition.ts';
-import { withOptionMoved, withoutOption } from '#shared/features/question/schema.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { optionLetter } from '#web/ui/option-marker.tsx';
 import { questionMessages } from '../messages/messages.ts';
 import { focusSoon } from '../question-prefix.ts';
 import classes from './answers.module.css';
 import type { AnswerEditorProps } from './answers-fieldset.tsx';
+import { withoutRow, withRowMoved } from './row-keys.ts';
 
 type Rows = Pick<AnswerEditorProps, 'question' | 'onChange' | 'prefix'>;
 
 /** Moves an option, or an item with its target, and the focus with it. */
 export function moveRow({ question, onChange, prefix }: Rows, from: number, to: number): void {
   if (to < 0 || to >= question.options.length) return;
-  onChange(withOptionMoved(question, from, to));
+  onChange(withRowMoved(question, from, to));
   focusSoon(`${prefix}-options.${to}`);
 }
 
@@ -81,7 +81,11 @@ export function RowTools({ index, onPicture, children, ...rows }: RowToolsProps)
         <ActionIcon
           tabIndex={-1}
           aria-label={m.removeOption({ letter })}
-          onClick={() => onChange(withoutOption(question, index))}
+          onClick={() => {
+            onChange(withoutRow(question, index));
+            // This button goes with its row.
+            focusSoon(`${rows.prefix}-options.${Math.min(index, count - 2)}`);
+          }}
         >
           <IconX size={18} aria-hidden />
         </ActionIcon>

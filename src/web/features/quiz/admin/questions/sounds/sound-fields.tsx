@@ -13,6 +13,7 @@ import { useAddSound } from '#web/pictures/api.ts';
 import { picturesMessages } from '#web/pictures/messages/messages.ts';
 import { UploadControls } from '#web/pictures/upload-controls.tsx';
 import { fileDropZone, useFileUpload } from '#web/pictures/use-file-upload.ts';
+import { rowKeys } from '../answers/row-keys.ts';
 import type { EditedQuestion } from '../question-list-state.ts';
 import { focusSoon } from '../question-prefix.ts';
 import classes from './sound-fields.module.css';
@@ -27,12 +28,19 @@ interface SoundFieldsProps {
 
 const accepted = 'audio/mpeg,audio/mp4,audio/ogg,audio/wav,.mp3,.m4a,.ogg,.opus,.wav';
 
-/** The texts of a question that can have sounds, by the names of their fields. */
-const textsOf = ({ text, options, explanation }: EditedQuestion) => [
-  { field: 'text', text },
-  ...options.map((option, index) => ({ field: `options.${index}`, text: option })),
-  { field: 'explanation', text: explanation },
-];
+/** The texts of a question that can have sounds. Their fields change with the order of the options, `isFor` does not. */
+function textsOf({ text, options, explanation }: EditedQuestion) {
+  const keys = rowKeys(options);
+  return [
+    { field: 'text', text, isFor: '' },
+    ...options.map((option, index) => ({
+      field: `options.${index}`,
+      text: option,
+      isFor: `option ${keys[index]}`,
+    })),
+    { field: 'explanation', text: explanation, isFor: 'explanation' },
+  ];
+}
 
 function withText(question: EditedQuestion, field: string, text: string): EditedQuestion {
   const [, option] = /^options\.(\d+)$/.exec(field) ?? [];
@@ -54,10 +62,9 @@ export function SoundFields({ question, onChange, prefix, children }: SoundField
     largest: largestSound,
     failed: m.failed,
     onUploaded: (address, isFor) => {
-      const { field, text } = texts.find((each) => each.field === isFor) ?? {
-        field: 'text',
-        text: question.text,
-      };
+      const found = texts.find((each) => each.isFor === isFor);
+      if (!found) return;
+      const { field, text } = found;
       onChange(withText(question, field, withSoundAdded(text, address)));
       focusSoon(`${prefix}-sound.${field}.${soundsIn(text).length}`);
     },
@@ -69,7 +76,8 @@ export function SoundFields({ question, onChange, prefix, children }: SoundField
     event.preventDefault();
     event.stopPropagation();
     const id = event.target instanceof Element ? event.target.id : '';
-    if (!isUploading) void upload(file, id.slice(prefix.length + 1));
+    const into = texts.find(({ field }) => field === id.slice(prefix.length + 1));
+    if (!isUploading) void upload(file, into?.isFor);
   };
   const found = texts.flatMap(({ field, text }) =>
     soundsIn(text).map((sound, index) => ({ field, text, sound, index })),
