@@ -1,4 +1,4 @@
-import { expect, makeQuiz, test } from '../support/quiz-editor.ts';
+import { expect, makeQuiz, stored, test } from '../support/quiz-editor.ts';
 
 test('draws are chosen by keyboard, shown by an example, and asked in a trial and an attempt', async ({
   page,
@@ -65,8 +65,8 @@ test('draws are chosen by keyboard, shown by an example, and asked in a trial an
     .getByRole('button', { name: /Make a copy here/ })
     .press('Enter');
   await expect(page.getByText('From the bank (3)')).toBeVisible();
-  await expect(page.getByRole('list', { name: 'Questions' }).getByRole('listitem')).toHaveCount(2);
-  await page.getByText('From the bank (3)').press('Enter');
+  const own = page.getByRole('list', { name: 'Questions', exact: true });
+  await expect(own.getByRole('listitem')).toHaveCount(2);
 
   await page.getByRole('button', { name: 'Delete 3 questions · Easy' }).press('Enter');
   await expect(page.getByText('From the bank (0)')).toBeVisible();
@@ -84,4 +84,43 @@ test('questions of others are found also when the newest thirty are the quiz’s
   const choices = page.getByRole('dialog').getByRole('checkbox');
   await expect(choices).toHaveCount(30);
   await expect(page.getByRole('dialog').getByText('Newest question')).toHaveCount(0);
+});
+
+test('the focus stays in the list when slots are moved, changed, copied and removed', async ({
+  page,
+  server,
+}) => {
+  const other = await makeQuiz(server.url, 'Linked from', ['Linked question']);
+  const id = await makeQuiz(server.url, 'With a list', ['Own question']);
+  const [linked] = (await stored(page, other)).questions;
+  const slots = [
+    { kind: 'draw', count: 2, position: 0 },
+    { kind: 'link', questionId: linked?.id, position: 1 },
+  ];
+  const sent = await page.request.put(`/api/admin/quizzes/${id}/slots`, { data: { slots } });
+  expect(sent.ok(), await sent.text()).toBe(true);
+  await page.goto(`/admin/edit-quiz/${id}`);
+  await page.getByText('From the bank (3)').press('Enter');
+  const list = page.getByRole('list', { name: 'Order of the questions' });
+  const focused = list.and(page.locator(':focus')).or(list.locator(':focus'));
+
+  await list.getByRole('button', { name: 'Move up: Linked question' }).press('Enter');
+  await expect(list.getByRole('listitem').first()).toContainText('Linked question');
+  await expect(focused).toHaveCount(1);
+
+  await list.getByRole('button', { name: /^Edit 2 questions/ }).press('Enter');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'Number of questions' }).fill('3');
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(list.getByText('3 questions')).toBeVisible();
+  await expect(focused).toHaveCount(1);
+
+  await list.getByRole('button', { name: /^Make a copy here/ }).press('Enter');
+  await expect(page.getByText('From the bank (3)')).toBeVisible();
+  await expect(focused).toHaveCount(1);
+
+  await list.getByRole('button', { name: /^Delete 3 questions/ }).press('Enter');
+  await expect(page.getByText('From the bank (0)')).toBeVisible();
+  await expect(focused).toHaveCount(1);
 });

@@ -1,7 +1,7 @@
 import { Anchor } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { type ComponentType, useCallback, useMemo, useState } from 'react';
-import type { QuestionForAuthor } from '#shared/features/quiz/schema.ts';
+import type { QuestionForAuthor, QuizForAuthor } from '#shared/features/quiz/schema.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { useHasRole } from '#web/session/roles.ts';
 import { ButtonElement } from '#web/theme/button-element.tsx';
@@ -43,31 +43,15 @@ interface EditQuizPageProps {
   KeyDecision: ComponentType<{ quizId: number; onLeave: () => void }>;
 }
 
-/** A stored quiz and its questions. It begins anew with what was copied into the quiz. */
+/**
+ * A stored quiz and its questions. A save over another author's newer one is refused and leads to a comparison. The
+ * editor begins anew with what was copied into the quiz.
+ */
 export function EditQuizPage(props: EditQuizPageProps) {
-  const [copies, setCopies] = useState(0);
-  const { loadLatest } = useSaveQuiz();
-  const begin = async () => {
-    await loadLatest(props.id);
-    setCopies((count) => count + 1);
-  };
-  return <EditPage key={copies} {...props} onCopied={() => void begin()} />;
-}
-
-interface EditPageProps extends EditQuizPageProps {
-  onCopied: () => void;
-}
-
-/** A save over another author's newer one is refused and leads to a comparison. */
-function EditPage(props: EditPageProps) {
-  const { id, question, learnerView, KeyChanges, KeyDecision, ManyQuestions, onCopied } = props;
+  const { id, question, learnerView, KeyChanges, KeyDecision, ManyQuestions } = props;
   const m = useMessages(quizEditorMessages);
   const loaded = useQuizForAuthor(id);
-  // As it was when the editing began: what is fetched later is compared, not taken over.
-  const [{ initial, loadedAt }] = useState(() => ({
-    initial: storedQuiz(loaded),
-    loadedAt: loaded.updatedAt,
-  }));
+  const { begun, onCopied } = useBegun(loaded);
   const slots = useQuizSlots(id);
   const counts = useMemo(() => countsOf(loaded.questions, slots ?? []), [loaded, slots]);
   const store = useStoredQuiz(id);
@@ -101,15 +85,17 @@ function EditPage(props: EditPageProps) {
         onCopied={isChanged ? undefined : onCopied}
       />
       <QuizEditor
+        key={begun.copies}
         screen="edit"
         documentId={id}
-        initial={initial}
-        loadedAt={loadedAt}
+        initial={begun.initial}
+        loadedAt={begun.loadedAt}
         categories={categories}
         counts={counts}
         placed={placed}
         drawnQuestions={loaded.drawnQuestions}
-        openKey={question === undefined ? undefined : storedKey(question)}
+        // Opened once: what was copied does not take the focus.
+        openKey={question === undefined || begun.copies > 0 ? undefined : storedKey(question)}
         onChanged={setChanged}
         learnerView={learnerView}
         saveLabel={m.saveChanges}
@@ -120,6 +106,22 @@ function EditPage(props: EditPageProps) {
     </Page>
   );
 }
+
+/** The quiz as it was when the editing began: what is fetched later is compared, not taken over. */
+function useBegun(loaded: QuizForAuthor) {
+  const { loadLatest } = useSaveQuiz();
+  const [begun, setBegun] = useState(() => ({ copies: 0, ...startOf(loaded) }));
+  const beginAnew = async () => {
+    const latest = await loadLatest(loaded.id);
+    setBegun(({ copies }) => ({ copies: copies + 1, ...startOf(latest) }));
+  };
+  return { begun, onCopied: () => void beginAnew() };
+}
+
+const startOf = (quiz: QuizForAuthor) => ({
+  initial: storedQuiz(quiz),
+  loadedAt: quiz.updatedAt,
+});
 
 /** The other pages about the quiz. */
 function QuizLinks({ id }: { id: number }) {

@@ -1,5 +1,6 @@
 import { Button, Group, Text } from '@mantine/core';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { isFocusLost } from '#web/keyboard/focus-lost.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { useHasRole } from '#web/session/roles.ts';
 import { SortableList } from '#web/ui/lists/sortable-list.tsx';
@@ -115,11 +116,18 @@ function SortableSlots({ slots, categories, onOrder, onEditDraw, onCopy }: Sorta
   const { slots: m } = useMessages(quizEditorMessages);
   const { question: noun } = useMessages(questionMessages);
   const keys = slots.map(keyOfSlot);
+  const { list, noteUse } = useKeptFocus(slots);
   const move = (from: number, to: number) =>
     from !== to && to >= 0 && to < slots.length && onOrder(movedTo(slots, from, to));
   return (
     <SortableList keys={keys} noun={noun} onMove={(key, to) => move(keys.indexOf(key), to)}>
-      <ol className={classes.list} aria-label={m.order}>
+      <ol
+        ref={list}
+        tabIndex={-1}
+        className={classes.list}
+        aria-label={m.order}
+        onClickCapture={noteUse}
+      >
         {slots.map((slot, index) => (
           <SlotRow
             key={keys[index]}
@@ -137,4 +145,20 @@ function SortableSlots({ slots, categories, onOrder, onEditDraw, onCopy }: Sorta
       </ol>
     </SortableList>
   );
+}
+
+/** After the change that a button of the list has made, the list gets the focus if that button is gone or cannot be used. */
+function useKeptFocus(slots: readonly QuizSlot[]) {
+  const list = useRef<HTMLOListElement>(null);
+  const wasUsed = useRef(false);
+  useEffect(() => {
+    const now = document.activeElement;
+    const isLost = isFocusLost(now) || now?.matches(':disabled');
+    if (wasUsed.current && slots.length > 0 && isLost) list.current?.focus();
+    wasUsed.current = false;
+  }, [slots]);
+  const noteUse = () => {
+    wasUsed.current = true;
+  };
+  return { list, noteUse };
 }
