@@ -242,3 +242,25 @@ test('two tabs change different settings, and both changes stay', async ({ page,
     await expect(inTable(page, place)).toBeChecked({ checked: !before[place] });
   }
 });
+
+test('a time that was typed is saved by Enter, and when the page is left', async ({
+  page,
+  signUp,
+}) => {
+  await signUp();
+  await page.goto('/notifications');
+  await page.getByRole('link', { name: 'Notification settings' }).click();
+  await page.getByRole('switch', { name: /^Quiet hours/ }).click();
+  const quiet = async () => {
+    const answer = await page.request.get('/trpc/notice.settings');
+    return (await answer.json()).result.data.times.quiet;
+  };
+  const from = page.getByRole('textbox', { name: 'From' });
+  await from.fill('21:30');
+  await from.press('Enter');
+  await expect.poll(quiet).toEqual({ from: '21:30', until: '07:00' });
+  await from.fill('21:45');
+  await page.goBack();
+  await expect(page).toHaveURL(/notifications$/);
+  await expect.poll(quiet).toEqual({ from: '21:45', until: '07:00' });
+});

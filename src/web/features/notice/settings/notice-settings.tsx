@@ -1,12 +1,13 @@
 import { Alert, Card, NativeSelect, Switch, Table, TextInput, Title } from '@mantine/core';
 import { IconInfoCircle } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useMessages } from '#web/language/language.tsx';
 import { Rich } from '#web/language/rich.tsx';
 import { Page } from '#web/ui/frame/page.tsx';
 import { PageHeader, ParentLink } from '#web/ui/frame/page-header.tsx';
 import { TextLink } from '#web/ui/text/links.tsx';
 import { useReported } from '#web/ui/use-reported.ts';
+import { useLatest } from '#web/use-latest.ts';
 import { type NoticeTimes, useNoticeSettings } from '../api.ts';
 import { noticeMessages } from '../messages/messages.ts';
 import { useSettingsCalls } from './api.ts';
@@ -164,19 +165,23 @@ interface TimeInputProps {
   onSave: (value: string) => void;
 }
 
-/** Saved when it is left, because half a time is none. */
+/** Saved when it is left, because half a time is none. A field that is removed with its page loses no focus. */
 function TimeInput({ label, value, onSave }: TimeInputProps) {
   const [typed, setTyped] = useState<string>();
+  const save = () => {
+    if (typed && typed !== value) onSave(typed);
+    setTyped(undefined);
+  };
+  const latest = useLatest(save);
+  useEffect(() => () => latest.current(), [latest]);
   return (
     <TextInput
       type="time"
       label={label}
       value={typed ?? value}
       onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-      onBlur={() => {
-        if (typed && typed !== value) onSave(typed);
-        setTyped(undefined);
-      }}
+      onKeyDown={({ key }) => key === 'Enter' && save()}
+      onBlur={save}
     />
   );
 }
