@@ -183,3 +183,31 @@ test('the page before is shown when the only comment of the last one is deleted'
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('Comment 20', { exact: true })).toBeVisible();
 });
+
+test('another comment is sent after one was cancelled whose answer was lost', async ({
+  page,
+  server,
+  signUp,
+}) => {
+  const exam = await createExam(server.url, { questions: 2 });
+  await signUp();
+  const attempt = await takeExam(page, exam.id, 0);
+  await page.goto(`/results/${attempt}`);
+  const first = page.getByRole('article').filter({ hasText: 'Because it is number 1' });
+  await first.getByRole('button', { name: 'Comments' }).click();
+  await first.getByRole('button', { name: 'Write a comment' }).click();
+  await first.getByRole('textbox', { name: 'Your comment' }).fill('One that arrives');
+  await page.route(/comment\.write/, async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await first.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByText('That did not work')).toBeVisible();
+  await page.unroute(/comment\.write/);
+  await first.getByRole('button', { name: 'Cancel' }).click();
+  await first.getByRole('button', { name: 'Write a comment' }).click();
+  await first.getByRole('textbox', { name: 'Your comment' }).fill('Another one');
+  await first.getByRole('button', { name: 'Send' }).click();
+  await expect(first.getByRole('listitem').filter({ hasText: 'Another one' })).toBeVisible();
+  await expect(first.getByRole('listitem').filter({ hasText: 'One that arrives' })).toBeVisible();
+});

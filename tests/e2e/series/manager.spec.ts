@@ -242,3 +242,32 @@ test('a series that has the first quizzes of the list gets others', async ({ pag
   const candidates = page.getByRole('region', { name: 'Add quizzes' }).getByRole('button');
   await expect(candidates).toHaveCount(6);
 });
+
+test('another series is created after one was cancelled whose answer was lost', async ({
+  page,
+}) => {
+  await page.goto('/admin/series');
+  const dialog = page.getByRole('dialog');
+  const begin = async (name: string) => {
+    await page.getByRole('button', { name: 'Create Series' }).click();
+    await dialog.getByLabel('Name', { exact: false }).first().fill(name);
+    await dialog.getByLabel('Display Name').fill(name);
+    await dialog.getByRole('combobox', { name: 'Category' }).click();
+    await page.getByRole('option', { name: 'Programming' }).click();
+  };
+  await begin('Arrived unseen');
+  await page.route(/series\.create/, async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await dialog.getByRole('button', { name: 'Create Series' }).click();
+  await expect(page.getByText('Failed to create series')).toBeVisible();
+  await page.unroute(/series\.create/);
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
+  await expect(dialog).toBeHidden();
+  await begin('Another after it');
+  await dialog.getByRole('button', { name: 'Create Series' }).click();
+  await expect(page.getByText('Series created successfully!')).toBeVisible();
+  await expect(dialog).toBeHidden();
+});

@@ -44,9 +44,6 @@ export function CommentList({ questionId }: { questionId: number }) {
 
 function NewComment({ questionId }: { questionId: number }) {
   const m = useMessages(commentMessages);
-  const toast = useToast();
-  const { write } = useCommentCalls();
-  const sendOnce = useIdempotencyKey();
   const [isWriting, setWriting] = useState<boolean>();
   if (!isWriting)
     return (
@@ -62,16 +59,25 @@ function NewComment({ questionId }: { questionId: number }) {
         </Button>
       </div>
     );
+  return <NewCommentForm questionId={questionId} onClose={() => setWriting(false)} />;
+}
+
+/** A comment that was cancelled, and one that is written later, have different keys. */
+function NewCommentForm({ questionId, onClose }: { questionId: number; onClose: () => void }) {
+  const m = useMessages(commentMessages);
+  const toast = useToast();
+  const { write } = useCommentCalls();
+  const sendOnce = useIdempotencyKey();
   return (
     <CommentForm
       text=""
       submit={m.send}
-      onCancel={() => setWriting(false)}
+      onCancel={onClose}
       onSubmit={async (text) => {
         const { state } = await sendOnce((idempotencyKey) =>
           write({ id: questionId, text, idempotencyKey }),
         );
-        setWriting(false);
+        onClose();
         toast(
           state === 'published'
             ? { title: m.published, tone: 'pass' }

@@ -18,10 +18,31 @@ interface SeriesDialogProps {
 
 /** Where a series is created and changed. */
 export function SeriesDialog({ editing, onClose }: SeriesDialogProps) {
-  const { create: createLabel, dialog: m } = useMessages(seriesAdminMessages);
-  const { create, update } = useSeriesWrites();
+  const { create, dialog: m } = useMessages(seriesAdminMessages);
   const shown = useLastShown(editing);
   const series = shown === 'new' ? undefined : shown;
+  return (
+    <FormDialog
+      opened={editing !== undefined}
+      title={series ? m.titleEdit : create}
+      size="lg"
+      onClose={onClose}
+    >
+      {({ cancel }) => shown && <SavedForm series={series} onSaved={onClose} onCancel={cancel} />}
+    </FormDialog>
+  );
+}
+
+interface SavedFormProps {
+  series: SeriesRow | undefined;
+  onSaved: () => void;
+  onCancel: () => void;
+}
+
+/** Inside the dialog: a series that was cancelled, and one that is entered later, have different keys. */
+function SavedForm({ series, onSaved, onCancel }: SavedFormProps) {
+  const { dialog: m } = useMessages(seriesAdminMessages);
+  const { create, update } = useSeriesWrites();
   const report = useReportSave();
   const once = useIdempotencyKey();
   const save = async ({ name, ...values }: NewSeries) => {
@@ -35,16 +56,7 @@ export function SeriesDialog({ editing, onClose }: SeriesDialogProps) {
         failed: () => ({ title: series ? m.updateFailed : m.createFailed }),
       },
     );
-    onClose();
+    onSaved();
   };
-  return (
-    <FormDialog
-      opened={editing !== undefined}
-      title={series ? m.titleEdit : createLabel}
-      size="lg"
-      onClose={onClose}
-    >
-      {({ cancel }) => shown && <SeriesForm series={series} onSubmit={save} onCancel={cancel} />}
-    </FormDialog>
-  );
+  return <SeriesForm series={series} onSubmit={save} onCancel={onCancel} />;
 }
