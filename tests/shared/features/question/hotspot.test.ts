@@ -11,6 +11,7 @@ import { Region, type Spot } from '#shared/features/question/question-types/regi
 import {
   bodyOf,
   optionsForTaker,
+  questionTypes,
   responseOf,
 } from '#shared/features/question/question-types/registry.ts';
 import { rekeyedBody } from '#shared/features/question/question-types/rekeyed.ts';
@@ -256,6 +257,15 @@ describe('a new key', () => {
     expect(now({ correctOptions: [0, 1, 2] })).toMatchObject({ spotCount: 2 });
     expect(now({ correctOptions: [0] })).toBeNull();
   });
+});
+
+test('the key in words has the names of right regions, and numbers of those without a name', () => {
+  const { describeKey } = questionTypes.hotspot;
+  expect(describeKey(question())).toEqual(['1', '2']);
+  expect(describeKey(question({ options: ['', 'mitral valve', 'aorta'] }))).toEqual([
+    '1',
+    'mitral valve',
+  ]);
 });
 
 test('a hotspot question needs a picture, a region, a right one, and as many right ones as spots', () => {

@@ -52,7 +52,12 @@ export const hotspot = defineQuestionType({
   arranged: (body, orderOf) => withRegionsArranged(body, orderOf(body.options)),
   blank: { options: [], correctOption: null },
   missing: missingOfHotspot,
-  describeKey: ({ options, correctOptions }) => textsOf(options, correctOptions),
+  // A region without a name is known by its number, which the editor shows in it.
+  describeKey: ({ options, regions = [], correctOptions }) =>
+    textsOf(
+      regions.map((_, index) => options[index]?.trim() || String(index + 1)),
+      correctOptions,
+    ),
   isCorrect: (body, response) => {
     const { part, whole } = shareOf(body, response);
     return part === whole;
