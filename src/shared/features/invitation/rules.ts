@@ -96,6 +96,9 @@ interface Place {
   language: Language;
 }
 
+/** As mail programs write it: `Ann Lee <ann@example.com>`, the name with or without quotation marks, or none. */
+const nameAndAddress = /^"?([^"<>]*)"?\s*<([^<>]*)>$/;
+
 /** The person of a row. */
 export function personIn(
   cells: readonly string[],
@@ -103,12 +106,13 @@ export function personIn(
 ): PersonInFile {
   const cell = (title: Title) => unprotected(cells[columns[title] ?? -1] ?? '').trim();
   const problems: InvitationProblem[] = [];
-  const email = Email.safeParse(cell('email').replace(/^<(.*)>$/, '$1'));
+  const [, called = '', bracketed] = nameAndAddress.exec(cell('email')) ?? [];
+  const email = Email.safeParse(bracketed ?? cell('email'));
   if (!email.success) problems.push(cell('email') === '' ? 'no_email' : 'bad_email');
   const username = Username.safeParse(cell('username'));
   if (cell('username') !== '' && !username.success) problems.push('bad_username');
   const { name, firstName, lastName } = namesIn(cell);
-  const publicName = PublicName(80).safeParse(name ?? '');
+  const publicName = PublicName(80).safeParse(name ?? called);
   if (!publicName.success || (firstName ?? '').length > 80 || (lastName ?? '').length > 80)
     problems.push('bad_name');
   const wanted = cell('language') === '' ? language : languageNamed(cell('language'));

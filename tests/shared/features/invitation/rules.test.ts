@@ -81,6 +81,15 @@ describe('a row is a person', () => {
     expect(read('a@b.example', '太郎', '山田')).toMatchObject({ name: '山田太郎' });
   });
 
+  test('an address as mail programs copy it has the name, unless a column has one', () => {
+    const ann = { email: 'ann@b.example', name: 'Ann Lee', problems: [] };
+    expect(read('Ann Lee <ann@b.example>')).toMatchObject(ann);
+    expect(read('"Lee, Ann" <ann@b.example>')).toMatchObject({ ...ann, name: 'Lee, Ann' });
+    expect(read('A. <ann@b.example>', 'Ann Lee')).toMatchObject(ann);
+    expect(read('<ann@b.example>')).toMatchObject({ ...ann, name: null });
+    expect(read('Ann <nobody>').problems).toEqual(['bad_email']);
+  });
+
   test('says what is wrong with it', () => {
     expect(read('', 'Ann').problems).toEqual(['no_email']);
     expect(read('nobody', 'Ann').problems).toEqual(['bad_email']);
