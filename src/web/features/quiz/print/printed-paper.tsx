@@ -96,7 +96,9 @@ function PrintedQuestion({ question, position }: { question: PaperQuestion; posi
 const linesToWriteOn = 12;
 
 function Lines({ count }: { count: number }) {
-  return Array.from({ length: count }, (_, index) => <p key={index} className={classes.line} />);
+  return Array.from({ length: count }, (_, index) => (
+    <p key={index} className={classes.line} data-long={count > 1 || undefined} />
+  ));
 }
 
 function hintOf(question: PaperQuestion, { hints }: MessagesOf<typeof printMessages>) {
