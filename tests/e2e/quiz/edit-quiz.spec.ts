@@ -24,6 +24,9 @@ test('AEQ-01, AEQ-02, AEQ-03, AEQ-07, AEQ-08, AEQ-11, ERR-25: a quiz is edited',
   await subCategory.click();
   await page.getByRole('listbox').getByRole('option').first().click();
 
+  // In the middle of its text, where the pointer is not above the tools of the line.
+  await page.getByText('First', { exact: true }).click();
+  await expect(page.getByRole('textbox', { name: 'Question' })).toHaveValue('First');
   await page.getByRole('button', { name: 'Move question 3 up' }).click();
   await page.getByRole('button', { name: /^2 Third/ }).press('Alt+ArrowUp');
   await expect(

@@ -135,6 +135,7 @@ function RowTools({ question, index, total, actions }: OutlineRowProps) {
   return (
     <div className={classes.tools}>
       <ActionIcon
+        size={24}
         tabIndex={-1}
         aria-label={m.numbered.moveUp({ number })}
         disabled={index === 0}
@@ -143,6 +144,7 @@ function RowTools({ question, index, total, actions }: OutlineRowProps) {
         <IconArrowUp size={16} aria-hidden />
       </ActionIcon>
       <ActionIcon
+        size={24}
         tabIndex={-1}
         aria-label={m.numbered.moveDown({ number })}
         disabled={index === total - 1}
@@ -151,6 +153,7 @@ function RowTools({ question, index, total, actions }: OutlineRowProps) {
         <IconArrowDown size={16} aria-hidden />
       </ActionIcon>
       <ActionIcon
+        size={24}
         tabIndex={-1}
         aria-label={m.numbered.duplicate({ number })}
         onClick={() => actions.onDuplicate(question.key)}
@@ -158,6 +161,7 @@ function RowTools({ question, index, total, actions }: OutlineRowProps) {
         <IconCopy size={16} aria-hidden />
       </ActionIcon>
       <ActionIcon
+        size={24}
         tabIndex={-1}
         aria-label={m.numbered.delete({ number })}
         color="fail"
