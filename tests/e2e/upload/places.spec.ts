@@ -2,8 +2,9 @@ import type { Locator, Page } from '@playwright/test';
 import { drawn } from '#tests/support/pictures.ts';
 import { inspect } from '../support/accessibility.ts';
 import { chooseFile, dropFile, pastePicture } from '../support/files.ts';
+import { holdBack } from '../support/holding.ts';
 import { choose, expect, makeQuiz, stored, test } from '../support/quiz-editor.ts';
-import { holdBack } from '../support/refusing.ts';
+import { callsOf } from '../support/refusing.ts';
 
 type Way = 'choice' | 'drop' | 'paste';
 
@@ -162,7 +163,7 @@ test('a picture comes to the option that it was given to, which is moved meanwhi
   await page.goto(`/admin/edit-quiz/${id}`);
   await openQuestion(page, /^1 First/);
   const option = (letter: string) => page.getByRole('textbox', { name: `Option ${letter}` });
-  const release = await holdBack(page, 'upload.addPicture');
+  const release = await holdBack(page, callsOf('upload.addPicture'));
   const button = page.getByRole('button', { name: 'Add a picture to option B' });
   const width = await give('choice', { field: option('B'), button });
   await expect(page.getByText('Uploading the picture…')).toBeVisible();
@@ -177,7 +178,7 @@ test('a picture comes to the option that it was given to, which is moved meanwhi
   await expect(option('B')).toHaveValue('two');
 
   // One whose option is gone is dropped, and the focus stays in the list.
-  const releaseNext = await holdBack(page, 'upload.addPicture');
+  const releaseNext = await holdBack(page, callsOf('upload.addPicture'));
   const stored = page.waitForResponse(/upload\.addPicture/);
   await give('choice', { field: option('B'), button });
   await page.getByRole('button', { name: 'Remove option B' }).click();

@@ -2,8 +2,9 @@ import type { Locator } from '@playwright/test';
 import { wave } from '#tests/support/sounds.ts';
 import { inspect } from '../support/accessibility.ts';
 import { createExam } from '../support/exam.ts';
+import { holdBack } from '../support/holding.ts';
 import { expect, makeQuiz, stored, test } from '../support/quiz-editor.ts';
-import { holdBack } from '../support/refusing.ts';
+import { callsOf } from '../support/refusing.ts';
 
 /** Hands a sound to a field, as a drop or a paste does. */
 async function handOver(target: Locator, kind: 'drop' | 'paste', bytes: Buffer) {
@@ -115,7 +116,7 @@ test('a sound comes to the option that it was given to, which is moved meanwhile
   await page.goto(`/admin/edit-quiz/${id}`);
   await page.getByRole('button', { name: /^1 First/ }).click();
   const option = (letter: string) => page.getByRole('textbox', { name: `Option ${letter}` });
-  const release = await holdBack(page, 'upload.addSound');
+  const release = await holdBack(page, callsOf('upload.addSound'));
   await handOver(option('B'), 'drop', wave(1));
   await option('B').press('Alt+ArrowUp');
   await expect(option('A')).toHaveValue('two');
@@ -124,7 +125,7 @@ test('a sound comes to the option that it was given to, which is moved meanwhile
   await expect(option('A')).toHaveValue(/^two\s+!\[/);
 
   // One whose option is gone is dropped.
-  const releaseNext = await holdBack(page, 'upload.addSound');
+  const releaseNext = await holdBack(page, callsOf('upload.addSound'));
   const added = page.waitForResponse(/upload\.addSound/);
   await handOver(option('C'), 'drop', wave(1));
   await page.getByRole('button', { name: 'Remove option C' }).click();
