@@ -300,7 +300,9 @@ test.describe('on a journey', () => {
       at.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit', timeZone });
     await expect(signedIn).toContainText(timeIn('Asia/Tokyo'));
     await moveTo('America/New_York');
-    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await page.evaluate(() =>
+      document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
+    );
     await expect(signedIn).toContainText(timeIn('America/New_York'));
   });
 });

@@ -1,3 +1,4 @@
+import { focusManager } from '@tanstack/react-query';
 import {
   createContext,
   type ReactNode,
@@ -19,30 +20,18 @@ interface TimeZoneProviderProps {
 }
 
 export function TimeZoneProvider({ profileZone, children }: TimeZoneProviderProps) {
-  const deviceZone = useChangedZone();
+  const deviceZone = useLaterZone();
   return <TimeZoneContext value={profileZone ?? deviceZone}>{children}</TimeZoneContext>;
 }
 
 /**
- * The zone that the device was set to while the page was open, for example on a journey; undefined if it was not. `Intl`
- * goes on with the zone of before in what was made before.
+ * The zone of the device when the page was last shown again; undefined before. It may change while the page is open, for
+ * example on a journey, and `Intl` goes on with the old one in what was made before.
  */
-function useChangedZone(): string | undefined {
-  const [changed, setChanged] = useState<string>();
-  useEffect(() => {
-    const first = zoneOfDevice();
-    const look = () => {
-      const zone = zoneOfDevice();
-      setChanged((known) => (known === undefined && zone === first ? undefined : zone));
-    };
-    window.addEventListener('focus', look);
-    document.addEventListener('visibilitychange', look);
-    return () => {
-      window.removeEventListener('focus', look);
-      document.removeEventListener('visibilitychange', look);
-    };
-  }, []);
-  return changed;
+function useLaterZone(): string | undefined {
+  const [zone, setZone] = useState<string>();
+  useEffect(() => focusManager.subscribe(() => setZone(zoneOfDevice())), []);
+  return zone;
 }
 
 function zoneOfDevice(): string | undefined {
