@@ -112,8 +112,8 @@ describe('a first visit', () => {
     ['/series', 178, 18, 12],
     ['/contact', 230, 21, 17],
     ['/auth', 229, 21, 16],
-    ['/quiz/1/start', 215, 23, 19],
-    ['/results', 235, 27, 27],
+    ['/quiz/1/start', 216, 23, 19],
+    ['/results', 236, 27, 27],
   ])(
     'to %s loads at most %i kB of JavaScript, %i kB of CSS, in %i files',
     async (url, script, style, files) => {
