@@ -40,7 +40,18 @@ const words: Readonly<Record<string, HintWords>> = {
     ],
   },
   de: {
-    negative: ['nicht', 'kein', 'keine', 'keiner', 'keines', 'keinen', 'ausser', 'nie'],
+    negative: [
+      'nicht',
+      'kein',
+      'keine',
+      'keiner',
+      'keines',
+      'keinem',
+      'keinen',
+      'ausser',
+      'nie',
+      'niemals',
+    ],
     absolute: ['immer', 'nie', 'niemals'],
     allOrNone: [
       'alle genannten',

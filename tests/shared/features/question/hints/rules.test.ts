@@ -47,6 +47,7 @@ const fires: [string, Partial<HintedQuestion>, string?][] = [
   ['allOrNone', { options: ['Bonn', 'Berlin', 'Nenhuma das anteriores'] }, 'pt-BR'],
   ['negativeStem', { text: 'Which town is not a capital?' }],
   ['negativeStem', { text: 'Welche Stadt ist keine Hauptstadt?' }, 'de'],
+  ['negativeStem', { text: 'Welche Stadt liegt in keinem Nachbarland?' }, 'de'],
   ['negativeStem', { text: 'Qual cidade não é uma capital?' }, 'pt'],
   ['absoluteWord', { options: ['It always rains', 'It can rain', 'It is dry'] }],
   ['overlap', { options: ['10-20', '20-30', '40-50', '60-70'] }],
