@@ -6,12 +6,15 @@ import { useQuizChoices } from './api.ts';
 export interface ChosenQuiz {
   id: number;
   title: string;
+  /** Of a quiz that the person manages. */
+  status?: string;
 }
 
 interface QuizSelectProps {
   label: string;
   placeholder: string;
   nothingFound: string;
+  description?: string;
   quiz: ChosenQuiz | null;
   onChoose: (quiz: ChosenQuiz | null) => void;
   /** Whether quizzes of others that are open to all can be chosen too. */
@@ -25,6 +28,7 @@ export function QuizSelect({
   label,
   placeholder,
   nothingFound,
+  description,
   quiz,
   onChoose,
   openToo = false,
@@ -37,6 +41,7 @@ export function QuizSelect({
   return (
     <Select<number>
       label={label}
+      description={description}
       placeholder={placeholder}
       data-autofocus
       searchable

@@ -68,6 +68,20 @@ test('a class that was left in another tab is listed no more after a try to leav
   await expect(page.getByRole('region', { name: 'Biology 8' })).toBeHidden();
 });
 
+test('assigning a draft says that members cannot open it yet', async ({ page, signInAsAdmin }) => {
+  await signInAsAdmin();
+  const draft = { title: 'Not published', description: 'x', categoryId: 1, status: 'draft' };
+  expect((await page.request.post('/api/quizzes', { data: draft })).status()).toBe(201);
+  await makeClass(page, 'Draft 1a');
+  await page.getByRole('button', { name: 'New assignment' }).first().click();
+  const quiz = page.getByRole('dialog').getByRole('combobox', { name: 'Quiz' });
+  await quiz.fill('Not published');
+  await page.getByRole('option', { name: 'Not published' }).click();
+  await expect(quiz).toHaveAccessibleDescription(
+    'This quiz is a draft. Members can open it once it is published.',
+  );
+});
+
 test('a dialog of a class asks before what was typed is left, however it is closed', async ({
   page,
   signInAsAdmin,

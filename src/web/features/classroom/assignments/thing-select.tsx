@@ -12,7 +12,7 @@ export type Thing = { quizId: number } | { seriesId: number } | undefined;
 /** The choice of what is assigned: a quiz or a series. */
 export function ThingSelect({ onChoose }: { onChoose: (thing: Thing) => void }) {
   const m = useMessages(classroomMessages);
-  const { series } = useMessages(assignmentMessages);
+  const { series, draftHint } = useMessages(assignmentMessages);
   const [kind, setKind] = useState('quiz');
   const [quiz, setQuiz] = useState<ChosenQuiz | null>(null);
   return (
@@ -35,6 +35,7 @@ export function ThingSelect({ onChoose }: { onChoose: (thing: Thing) => void }) 
           placeholder={m.findQuiz}
           nothingFound={m.nothingFound}
           quiz={quiz}
+          {...(quiz?.status === 'draft' && { description: draftHint })}
           onChoose={(chosen) => {
             setQuiz(chosen);
             onChoose(chosen ? { quizId: chosen.id } : undefined);

@@ -13,6 +13,8 @@ export const messages: Translation<typeof en> = {
   outdatedHint:
     'Es wurde nichts überschrieben. Deine Eingaben sind noch im Formular; sie können nicht über die neuere Version gespeichert werden.',
   loadNewest: 'Meine Eingaben durch die neueste Version ersetzen',
+  draftHint:
+    'Dieses Quiz ist ein Entwurf. Mitglieder können es öffnen, sobald es veröffentlicht ist.',
   series: 'Serie',
   seriesHint:
     'Erledigt, wenn alle Quizze der Serie bestanden sind. Später hinzugefügte Quizze zählen mit.',
@@ -44,7 +46,8 @@ export const messages: Translation<typeof en> = {
   differentFor: ({ count }) =>
     plural(count, { one: 'Anders für # Mitglied.', other: 'Anders für # Mitglieder.' }),
   different: 'Anders für einzelne Mitglieder',
-  differentHint: 'Eine spätere Frist, ein anderer Beginn oder befreit.',
+  differentHint:
+    'Eine spätere Frist, ein anderer Beginn oder befreit. Mehr Zeit wird unter „Mitglieder“ gegeben.',
   addMember: 'Mitglied hinzufügen',
   removeNamed: ({ name }) => `Abweichung für ${name} entfernen`,
   laterDue: 'Spätere Frist',

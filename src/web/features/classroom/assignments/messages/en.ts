@@ -11,6 +11,7 @@ export const messages = {
   outdatedHint:
     'Nothing was overwritten. What you entered is still in the form; it cannot be saved over the newer version.',
   loadNewest: 'Replace what I entered with the newest version',
+  draftHint: 'This quiz is a draft. Members can open it once it is published.',
   series: 'Series',
   seriesHint:
     'Done when every quiz of the series is passed. Quizzes that are added later count too.',
@@ -43,7 +44,7 @@ export const messages = {
   differentFor: ({ count }: { count: number }) =>
     plural(count, { one: 'Different for # member.', other: 'Different for # members.' }),
   different: 'Different for some members',
-  differentHint: 'A later date, another start, or excused.',
+  differentHint: 'A later date, another start, or excused. Extra time is given under “Members”.',
   addMember: 'Add a member',
   removeNamed: ({ name }: { name: string }) => `Remove what is different for ${name}`,
   laterDue: 'Later due date',

@@ -14,6 +14,7 @@ export const messages: Translation<typeof en> = {
   outdatedHint:
     'No se sobrescribió nada. Lo que escribiste sigue en el formulario; no se puede guardar sobre la versión más reciente.',
   loadNewest: 'Sustituir lo que escribí por la versión más reciente',
+  draftHint: 'Este cuestionario es un borrador. Los miembros podrán abrirlo cuando se publique.',
   series: 'Serie',
   seriesHint:
     'La tarea está hecha cuando se han aprobado todos los cuestionarios de la serie. Los que se añadan después también cuentan.',
@@ -49,7 +50,8 @@ export const messages: Translation<typeof en> = {
       other: 'Distinta para # miembros.',
     }),
   different: 'Distinta para algunos miembros',
-  differentHint: 'Una fecha posterior, otro inicio o eximida.',
+  differentHint:
+    'Una fecha posterior, otro inicio o eximida. El tiempo adicional se concede en «Miembros».',
   addMember: 'Añadir un miembro',
   removeNamed: ({ name }) => `Quitar lo distinto para ${name}`,
   laterDue: 'Fecha límite posterior',

@@ -14,6 +14,7 @@ export const messages: Translation<typeof en> = {
   outdatedHint:
     'Rien n’a été écrasé. Votre saisie est toujours dans le formulaire ; elle ne peut pas être enregistrée par-dessus la version plus récente.',
   loadNewest: 'Remplacer ma saisie par la version la plus récente',
+  draftHint: 'Ce quiz est un brouillon. Les membres peuvent l’ouvrir dès qu’il est publié.',
   series: 'Série',
   seriesHint:
     'Le devoir est fait quand tous les quiz de la série sont réussis. Les quiz ajoutés plus tard comptent aussi.',
@@ -49,7 +50,8 @@ export const messages: Translation<typeof en> = {
       other: 'Différent pour # membres.',
     }),
   different: 'Différent pour certains membres',
-  differentHint: 'Une date plus tardive, un autre début, ou dispensé.',
+  differentHint:
+    'Une date plus tardive, un autre début, ou dispensé. Le temps supplémentaire s’accorde sous « Membres ».',
   addMember: 'Ajouter un membre',
   removeNamed: ({ name }) => `Retirer ce qui est différent pour ${name}`,
   laterDue: 'Échéance plus tardive',

@@ -13,6 +13,7 @@ export const messages: Translation<typeof en> = {
   outdatedHint:
     'Nulla è stato sovrascritto. Ciò che hai inserito è ancora nel modulo; non si può salvare sopra la versione più recente.',
   loadNewest: 'Sostituisci ciò che ho inserito con la versione più recente',
+  draftHint: 'Questo quiz è una bozza. I membri possono aprirlo quando è pubblicato.',
   series: 'Serie',
   seriesHint:
     'È svolta quando tutti i suoi quiz sono superati. Contano anche i quiz aggiunti in seguito.',
@@ -48,7 +49,8 @@ export const messages: Translation<typeof en> = {
       other: 'Diverso per # membri.',
     }),
   different: 'Diverso per alcuni membri',
-  differentHint: 'Una data successiva, un altro inizio o esonerato.',
+  differentHint:
+    'Una data successiva, un altro inizio o esonerato. Il tempo aggiuntivo si concede in «Membri».',
   addMember: 'Aggiungi un membro',
   removeNamed: ({ name }) => `Rimuovi ciò che è diverso per ${name}`,
   laterDue: 'Scadenza successiva',

@@ -13,6 +13,7 @@ export const messages: Translation<typeof en> = {
   outdatedHint:
     '何も上書きされていません。入力した内容はフォームに残っていますが、新しい版に上書き保存することはできません。',
   loadNewest: '入力した内容を最新の版に置き換える',
+  draftHint: 'このクイズは下書きです。公開されるとメンバーが開けます。',
   series: 'シリーズ',
   seriesHint:
     'すべてのクイズに合格すると完了です。常に現在の内容が対象で、追加されたクイズも含まれます。',
@@ -43,7 +44,7 @@ export const messages: Translation<typeof en> = {
   forMembers: ({ count }) => plural(count, { other: '対象：メンバー # 人。' }),
   differentFor: ({ count }) => plural(count, { other: 'メンバー # 人に個別の設定があります。' }),
   different: '一部のメンバーだけの設定',
-  differentHint: '遅い期限、別の開始日時、または免除。',
+  differentHint: '遅い期限、別の開始日時、または免除。時間の延長は「メンバー」で付与します。',
   addMember: 'メンバーを追加',
   removeNamed: ({ name }) => `${name} さんの個別の設定を外す`,
   laterDue: '遅い期限',

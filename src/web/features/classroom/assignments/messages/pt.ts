@@ -13,6 +13,7 @@ export const messages: Translation<typeof en> = {
   outdatedHint:
     'Nada foi sobrescrito. O que você inseriu ainda está no formulário; não é possível salvar por cima da versão mais recente.',
   loadNewest: 'Substituir o que inseri pela versão mais recente',
+  draftHint: 'Este quiz é um rascunho. Os membros podem abri-lo quando for publicado.',
   series: 'Série',
   seriesHint:
     'A tarefa está feita com a aprovação em todos os quizzes da série. Quizzes adicionados depois também contam.',
@@ -48,7 +49,8 @@ export const messages: Translation<typeof en> = {
       other: 'Diferente para # membros.',
     }),
   different: 'Diferente para alguns membros',
-  differentHint: 'Uma data posterior, outro início ou dispensa.',
+  differentHint:
+    'Uma data posterior, outro início ou dispensa. O tempo adicional é concedido em “Membros”.',
   addMember: 'Adicionar um membro',
   removeNamed: ({ name }) => `Remover o que é diferente para ${name}`,
   laterDue: 'Prazo posterior',
