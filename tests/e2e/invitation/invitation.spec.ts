@@ -21,6 +21,11 @@ test('an administrator invites the people of a list, and takes an invitation bac
   await page.getByRole('button', { name: 'Revoke the invitation of bob' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click();
   await expect(page.getByText('1 open invitation')).toBeVisible();
+  await page.getByRole('link', { name: 'Users', exact: true }).last().click();
+  await page.getByRole('link', { name: 'Ann Lee' }).click();
+  await expect(
+    page.getByText('Roles can be given once the person has confirmed the email address.'),
+  ).toBeVisible();
   await page.goto('/reset-password#token=x&for=invitation');
   await expect(page.getByRole('heading', { name: 'Welcome! Choose your password' })).toBeVisible();
 });

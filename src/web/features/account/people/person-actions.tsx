@@ -65,6 +65,11 @@ export function PersonActions({ person }: { person: Person }) {
           <MergeDialog person={person} onClose={() => setMerging(false)} />
         </Suspense>
       )}
+      {person.roles.length === 0 && person.status === 'active' && !person.emailVerified && (
+        <Text size="sm" c="dimmed">
+          {m.rolesLater}
+        </Text>
+      )}
       {actions.dialogs}
     </Group>
   );

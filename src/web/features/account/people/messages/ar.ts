@@ -97,6 +97,7 @@ export const messages: Translation<typeof en> = {
   mailReset: 'إرسال رابط كلمة المرور',
   resetMailed: 'رابط اختيار كلمة مرور جديدة في الطريق',
   changeRoles: 'تغيير الأدوار',
+  rolesLater: 'يمكن منح الأدوار بعد أن يؤكد الشخص عنوان بريده الإلكتروني.',
   rolesText: 'ما يستطيع هذا الحساب فعله إلى جانب أداء الاختبارات.',
   roleTexts: {
     administrator: 'كل شيء في هذا الموقع، ومنه ما تفعله هنا',

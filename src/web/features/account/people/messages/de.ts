@@ -89,6 +89,7 @@ export const messages: Translation<typeof en> = {
   mailReset: 'Passwort-Link schicken',
   resetMailed: 'Ein Link für ein neues Passwort ist unterwegs',
   changeRoles: 'Rollen ändern',
+  rolesLater: 'Rollen können vergeben werden, sobald die Person ihre E-Mail-Adresse bestätigt hat.',
   rolesText: 'Was dieses Konto darf, außer Quizze zu machen.',
   roleTexts: {
     administrator: 'Alles auf dieser Website, auch was du hier tun kannst',

@@ -90,6 +90,7 @@ export const messages = {
   mailReset: 'Email a password link',
   resetMailed: 'A link to choose a new password is on its way',
   changeRoles: 'Change roles',
+  rolesLater: 'Roles can be given once the person has confirmed the email address.',
   rolesText: 'What this account may do besides taking quizzes.',
   roleTexts: {
     administrator: 'Everything on this site, also what you can do here',

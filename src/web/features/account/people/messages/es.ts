@@ -92,6 +92,7 @@ export const messages: Translation<typeof en> = {
   mailReset: 'Enviar enlace de contraseña',
   resetMailed: 'Un enlace para elegir otra contraseña está en camino',
   changeRoles: 'Cambiar roles',
+  rolesLater: 'Se pueden asignar roles cuando la persona ha confirmado su correo electrónico.',
   rolesText: 'Lo que esta cuenta puede hacer además de responder cuestionarios.',
   roleTexts: {
     administrator: 'Todo en este sitio, también lo que tú puedes hacer aquí',

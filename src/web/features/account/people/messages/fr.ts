@@ -92,6 +92,7 @@ export const messages: Translation<typeof en> = {
   mailReset: 'Envoyer un lien de mot de passe',
   resetMailed: 'Un lien pour choisir un nouveau mot de passe est en route',
   changeRoles: 'Modifier les rôles',
+  rolesLater: 'Des rôles peuvent être attribués dès que la personne a confirmé son adresse e-mail.',
   rolesText: 'Ce que ce compte peut faire en plus de répondre aux quiz.',
   roleTexts: {
     administrator: 'Tout sur ce site, y compris ce que vous pouvez faire ici',

@@ -92,6 +92,8 @@ export const messages: Translation<typeof en> = {
   mailReset: 'Invia un link per la password',
   resetMailed: 'Un link per scegliere una nuova password è in arrivo',
   changeRoles: 'Modifica ruoli',
+  rolesLater:
+    'I ruoli si possono assegnare quando la persona ha confermato il suo indirizzo email.',
   rolesText: 'Che cosa può fare questo account oltre a svolgere i quiz.',
   roleTexts: {
     administrator: 'Tutto su questo sito, anche ciò che puoi fare qui',

@@ -82,6 +82,7 @@ export const messages: Translation<typeof en> = {
   mailReset: 'パスワードのリンクを送信',
   resetMailed: '新しいパスワードを設定するリンクを送信しています',
   changeRoles: '役割を変更',
+  rolesLater: '本人がメールアドレスを確認すると、役割を付与できます。',
   rolesText: 'このアカウントがクイズを受ける以外にできること。',
   roleTexts: {
     administrator: 'あなたがここでできることも含め、このサイトのすべて',

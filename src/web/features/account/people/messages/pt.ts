@@ -92,6 +92,8 @@ export const messages: Translation<typeof en> = {
   mailReset: 'Enviar link de senha',
   resetMailed: 'Um link para escolher outra senha está a caminho',
   changeRoles: 'Alterar funções',
+  rolesLater:
+    'As funções podem ser atribuídas quando a pessoa tiver confirmado o endereço de e-mail.',
   rolesText: 'O que esta conta pode fazer além de fazer quizzes.',
   roleTexts: {
     administrator: 'Tudo neste site, também o que você pode fazer aqui',

@@ -81,6 +81,7 @@ export const messages: Translation<typeof en> = {
   mailReset: '发送密码链接',
   resetMailed: '用于设置新密码的链接已在发送',
   changeRoles: '更改角色',
+  rolesLater: '此人确认邮箱地址后，才能授予角色。',
   rolesText: '此账户除参加测验外还可以做什么。',
   roleTexts: {
     administrator: '本站的所有操作，包括你在此处能做的事',
