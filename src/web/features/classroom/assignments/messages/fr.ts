@@ -51,7 +51,7 @@ export const messages: Translation<typeof en> = {
     }),
   different: 'Différent pour certains membres',
   differentHint:
-    'Une date plus tardive, un autre début, ou dispensé. Le temps supplémentaire s’accorde sous « Membres ».',
+    'Une date plus tardive, un autre début, ou dispensé. Le temps supplémentaire s’accorde sous « Membres ».',
   addMember: 'Ajouter un membre',
   removeNamed: ({ name }) => `Retirer ce qui est différent pour ${name}`,
   laterDue: 'Échéance plus tardive',
