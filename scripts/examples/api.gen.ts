@@ -5748,6 +5748,8 @@ export interface components {
         DrawSample: {
             /** @description How many questions the bank lacks */
             missing: number;
+            /** @description How many of the questions each draw has found, in the order of the draws */
+            found: number[];
             /** @description With their keys */
             questions: components["schemas"]["QuestionForAuthor"][];
         };
@@ -18598,6 +18600,9 @@ export interface operations {
                     /**
                      * @example {
                      *       "missing": 1,
+                     *       "found": [
+                     *         1
+                     *       ],
                      *       "questions": [
                      *         {
                      *           "id": 1,

@@ -44,6 +44,9 @@ export const DrawSeed = z
 /** What an attempt could draw now. */
 export const DrawSample = z.object({
   missing: z.int().describe('How many questions the bank lacks'),
+  found: z
+    .array(z.int())
+    .describe('How many of the questions each draw has found, in the order of the draws'),
   questions: z.array(QuestionForAuthor).describe('With their keys'),
 });
 

@@ -124,6 +124,17 @@ test('draws that overlap find different questions', async () => {
   expect(sample.questions.map(({ id }) => id).sort((a, b) => a - b)).toEqual(source.questionIds);
 });
 
+test('a sample has how many questions each draw has found', async () => {
+  const { quiz, source } = await stage({ own: 0, bank: 3, status: 'draft' });
+  const [only = 0] = source.questionIds;
+  const tag = await admin.calls.question.createTag({ name: `few ${quiz.id}` });
+  await admin.calls.question.setTags({ id: only, tagIds: [tag.id] });
+  await draw(quiz.id, { count: 2, tagIds: [tag.id] }, { count: 2, categoryId: source.categoryId });
+  const sample = await admin.calls.quiz.sampleDraws({ id: quiz.id });
+  expect(sample).toMatchObject({ missing: 1, found: [1, 2] });
+  expect(sample.questions[0]?.id).toBe(only);
+});
+
 test('a sample with a seed has the same questions each time, and others with another seed', async () => {
   const { quiz, source } = await stage({ own: 0, bank: 12, status: 'draft' });
   await draw(quiz.id, { count: 3, categoryId: source.categoryId });

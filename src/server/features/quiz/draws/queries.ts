@@ -161,7 +161,8 @@ async function fillFrom(
       .execute();
     drawings.push({ count: draw.count, candidates: found.map(({ id }) => id) });
   }
-  return { wanted, ids: fillDraws(drawings).slice(linked.length).flat() };
+  const drawn = fillDraws(drawings).slice(linked.length);
+  return { wanted, drawn, ids: drawn.flat() };
 }
 
 /** How many questions the draws ask for together: with as many candidates, no draw can run out of them. */

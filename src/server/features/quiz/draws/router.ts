@@ -75,9 +75,11 @@ export const drawProcedures = {
     .input(z.object({ seed: DrawSeed.optional() }))
     .output(DrawSample)
     .query(async ({ ctx, input: { id, seed = Math.floor(secureChance() * 2 ** 31) } }) => {
-      const { wanted, ids } = await findDrawable(ctx.db, id, seed);
+      const { wanted, drawn, ids } = await findDrawable(ctx.db, id, seed);
       const questions = ids.length === 0 ? [] : await listQuestionsByIds(ctx.db, ids);
-      return { questions, missing: wanted - questions.length };
+      const known = new Set(questions.map((question) => question.id));
+      const found = drawn.map((each) => each.filter((one) => known.has(one)).length);
+      return { questions, found, missing: wanted - questions.length };
     }),
 };
 

@@ -2,13 +2,14 @@ import { Alert, Button, Text } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
 import type { QuizForAuthor } from '#shared/features/quiz/schema.ts';
 import { ContentLanguageContext } from '#web/language/content.ts';
-import { useMessages } from '#web/language/language.tsx';
+import { useFormat, useMessages } from '#web/language/language.tsx';
 import { useHasRole } from '#web/session/roles.ts';
 import { Page } from '#web/ui/frame/page.tsx';
 import { PageHeader, ParentLink } from '#web/ui/frame/page-header.tsx';
 import { PageSpinner } from '#web/ui/frame/page-spinner.tsx';
 import { QueryFailure } from '#web/ui/loaded-panel.tsx';
 import { useDrawSample, useQuizForAuthor, useSlotsQuery } from '../admin/api.ts';
+import { missingDrawn, noSample } from '../admin/slots/placed-questions.ts';
 import { AnswerKey } from './answer-key.tsx';
 import { AnswerSheet } from './answer-sheet.tsx';
 import { printMessages } from './messages/messages.ts';
@@ -28,7 +29,8 @@ interface PrintPageProps {
 export function PrintPage({ id, search, onSearch }: PrintPageProps) {
   const m = useMessages(printMessages);
   const quiz = useQuizForAuthor(id);
-  const { versions, leftOut, isWhole, failed } = usePapers(quiz, search);
+  const format = useFormat();
+  const { versions, leftOut, missing, isWhole, failed } = usePapers(quiz, search);
   return (
     <Page>
       <div data-print="hide">
@@ -59,6 +61,14 @@ export function PrintPage({ id, search, onSearch }: PrintPageProps) {
         {isWhole && leftOut.drawn > 0 && (
           <Alert color="marigold" mb="md" title={m.drawnLeftOut({ count: leftOut.drawn })} />
         )}
+        {missing.map(({ position, count }) => (
+          <Alert
+            key={position}
+            color="marigold"
+            mb="md"
+            title={m.missingAt({ place: format.count(position + 1), count })}
+          />
+        ))}
       </div>
       {isWhole ? (
         <Papers quiz={quiz} search={search} versions={versions} />
@@ -106,11 +116,12 @@ function usePapers(quiz: QuizForAuthor, search: PrintSearch) {
   const draws = quiz.drawnQuestions > 0;
   const sample = useDrawSample(quiz.id, isAdmin && draws, seed);
   const slots = useSlotsQuery(quiz.id, draws);
-  const placed = placedOnPaper(slots.data?.slots ?? [], sample.data?.questions ?? []);
+  const placed = placedOnPaper(slots.data?.slots ?? [], sample.data ?? noSample);
   const ready = printable(quiz).length;
   return {
     /** A paper without some of its questions must not be printed by mistake. */
     isWhole: !draws || Boolean(slots.data && (!isAdmin || sample.data)),
+    missing: missingDrawn(slots.data?.slots ?? [], sample.data ?? noSample),
     failed: [slots, sample].find(({ error }) => error),
     versions: printedVersions(quiz, placed, {
       versions: Number(search.versions ?? 1),

@@ -17,7 +17,7 @@ import { seededChance } from '#shared/kernel/chance.ts';
 import { optionLetter } from '#web/ui/option-marker.tsx';
 import type { QuizSlot } from '../admin/api.ts';
 import { type DrawnQuestion, forPaper } from '../admin/preview/try-paper.ts';
-import { placedQuestions } from '../admin/slots/placed-questions.ts';
+import { type DrawnSample, placedQuestions } from '../admin/slots/placed-questions.ts';
 
 export const mostVersions = 4;
 
@@ -60,9 +60,8 @@ export const printable = ({ questions }: Pick<Printed, 'questions'>) =>
 
 /**
  * Linked questions, and what is drawn: each draw in its place, its questions in the order in which they were written.
- * @param sample in the order of the draws
  */
-export const placedOnPaper = (slots: readonly QuizSlot[], sample: readonly DrawnQuestion[]) =>
+export const placedOnPaper = (slots: readonly QuizSlot[], sample: DrawnSample) =>
   placedQuestions(slots, sample).map(({ position, questions }) => ({
     position,
     questions: questions.toSorted((a, b) => a.id - b.id),

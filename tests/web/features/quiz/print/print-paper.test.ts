@@ -9,6 +9,7 @@ import {
 import { whatIsMissing } from '#shared/features/question/schema.ts';
 import { standardRules } from '#shared/features/quiz/rules.ts';
 import { randomQuestion } from '#tests/support/random-questions.ts';
+import { missingDrawn, noSample } from '#web/features/quiz/admin/slots/placed-questions.ts';
 import {
   answeredBy,
   placedOnPaper,
@@ -153,11 +154,23 @@ describe('papers', () => {
     const rule = { tags: [], categoryId: null, difficulty: null, available: 9 };
     const draw = { ...rule, kind: 'draw' as const, count: 2 };
     const sample = [8, 7, 2, 1].map((id) => ({ ...question, id }));
-    const placed = placedOnPaper([draw, draw], sample);
+    const placed = placedOnPaper([draw, draw], { questions: sample, found: [2, 2] });
     expect(placed.map(({ questions }) => questions.map(({ id }) => id))).toEqual([
       [7, 8],
       [1, 2],
     ]);
+  });
+
+  test('a draw that finds too few questions takes none of the next, and says how many are missing', () => {
+    const [question] = fc.sample(stored, { numRuns: 1, seed: 1 })[0] ?? [];
+    if (!question) throw new Error('a question is needed');
+    const rule = { tags: [], categoryId: null, difficulty: null, available: 1 };
+    const draw = { ...rule, kind: 'draw' as const, count: 2 };
+    const sample = { questions: [8, 7, 2].map((id) => ({ ...question, id })), found: [1, 2] };
+    const placed = placedOnPaper([draw, draw], sample);
+    expect(placed.map(({ questions }) => questions.map(({ id }) => id))).toEqual([[8], [2, 7]]);
+    expect(missingDrawn([draw, draw], sample)).toEqual([{ position: 0, count: 1 }]);
+    expect(missingDrawn([draw, draw], noSample)).toEqual([]);
   });
 
   test('questions without a key are left out, drawn ones are added', () => {

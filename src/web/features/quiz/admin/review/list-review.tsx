@@ -15,7 +15,7 @@ import {
   useUntaggedQuestions,
 } from '../api.ts';
 import { storedQuiz } from '../editor/quiz-draft.ts';
-import { placedQuestions } from '../slots/placed-questions.ts';
+import { noSample, placedQuestions } from '../slots/placed-questions.ts';
 import { quizReviewMessages } from './messages/messages.ts';
 import { publishedWork, questionsOf, wayToTaken } from './published-work.ts';
 import { Review } from './review.tsx';
@@ -58,8 +58,11 @@ interface QuizReviewProps extends Pick<ListReviewProps, 'onPublish' | 'onClose'>
 function useTaken({ id, drawnQuestions }: AuthoredQuiz) {
   const isAdmin = useHasRole('administrator');
   const slots = useQuizSlots(id, drawnQuestions > 0);
-  const sample = useDrawSample(id, isAdmin && drawnQuestions > 0).data?.questions;
-  return useMemo(() => questionsOf(placedQuestions(slots ?? [], sample ?? [])), [slots, sample]);
+  const sample = useDrawSample(id, isAdmin && drawnQuestions > 0).data;
+  return useMemo(
+    () => questionsOf(placedQuestions(slots ?? [], sample ?? noSample)),
+    [slots, sample],
+  );
 }
 
 function QuizReview({ quiz, onPublish, onClose }: QuizReviewProps) {

@@ -3,20 +3,35 @@ import type { SlotInput } from '#shared/features/quiz/slots.ts';
 import type { QuizSlot } from '../api.ts';
 import type { DrawnQuestion } from '../preview/try-paper.ts';
 
-/**
- * The questions of other quizzes in their places: linked ones whose keys the account may see, and a sample of what is
- * drawn, in the order of the draws.
- */
+/** What the draws of a quiz have found, in their order, and how many questions each. */
+export interface DrawnSample {
+  questions: readonly DrawnQuestion[];
+  found: readonly number[];
+}
+
+/** For those who may not see what is drawn. */
+export const noSample: DrawnSample = { questions: [], found: [] };
+
+/** The questions of other quizzes in their places: linked ones whose keys the account may see, and a sample of what is drawn. */
 export function placedQuestions(
   slots: readonly QuizSlot[],
-  sample: readonly DrawnQuestion[],
+  sample: DrawnSample,
 ): PlacedQuestions<DrawnQuestion>[] {
-  const left = [...sample];
+  const left = [...sample.questions];
+  const found = [...sample.found];
   return slots.flatMap((slot, position) => {
     if (slot.kind === 'own') return [];
-    const questions =
-      slot.kind === 'draw' ? left.splice(0, slot.count) : slot.question ? [slot.question] : [];
-    return [{ position, questions }];
+    if (slot.kind === 'draw') return [{ position, questions: left.splice(0, found.shift() ?? 0) }];
+    return [{ position, questions: slot.question ? [slot.question] : [] }];
+  });
+}
+
+/** The draws that have found too few questions: how many are missing, and at which place. */
+export function missingDrawn(slots: readonly QuizSlot[], { found }: DrawnSample) {
+  const left = [...found];
+  return slots.flatMap((slot, position) => {
+    const count = slot.kind === 'draw' ? slot.count - (left.shift() ?? slot.count) : 0;
+    return count > 0 ? [{ position, count }] : [];
   });
 }
 

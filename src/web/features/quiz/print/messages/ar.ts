@@ -74,4 +74,6 @@ export const messages: Translation<typeof en> = {
     `أُسقطت لأنها غير مكتملة: ${plural(count, { zero: 'لا أسئلة', one: 'سؤال واحد', two: 'سؤالان', few: '# أسئلة', many: '# سؤالًا', other: '# سؤال' })}`,
   drawnLeftOut: ({ count }) =>
     `أُسقطت لأنها من بنك الأسئلة: ${plural(count, { zero: 'لا أسئلة', one: 'سؤال واحد', two: 'سؤالان', few: '# أسئلة', many: '# سؤالًا', other: '# سؤال' })}. يمكن للمديرين فقط طباعتها.`,
+  missingAt: ({ place, count }) =>
+    `ناقصة في بنك الأسئلة عند الموضع ${place} من الترتيب: ${plural(count, { zero: 'لا أسئلة', one: 'سؤال واحد', two: 'سؤالان', few: '# أسئلة', many: '# سؤالًا', other: '# سؤال' })}`,
 };

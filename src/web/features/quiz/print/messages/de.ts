@@ -51,4 +51,6 @@ export const messages: Translation<typeof en> = {
     `Ausgelassen, weil unvollständig: ${plural(count, { one: '# Frage', other: '# Fragen' })}`,
   drawnLeftOut: ({ count }) =>
     `Ausgelassen, weil aus der Fragensammlung gezogen: ${plural(count, { one: '# Frage', other: '# Fragen' })}. Nur Administratoren können sie drucken.`,
+  missingAt: ({ place, count }) =>
+    `Fehlen in der Fragensammlung, an Stelle ${place} der Reihenfolge: ${plural(count, { one: '# Frage', other: '# Fragen' })}`,
 };

@@ -52,4 +52,6 @@ export const messages = {
     `Left out because incomplete: ${plural(count, { one: '# question', other: '# questions' })}`,
   drawnLeftOut: ({ count }: { count: number }) =>
     `Left out because drawn from the question bank: ${plural(count, { one: '# question', other: '# questions' })}. Only administrators can print them.`,
+  missingAt: ({ place, count }: { place: string; count: number }) =>
+    `Missing from the bank at place ${place} of the order: ${plural(count, { one: '# question', other: '# questions' })}`,
 };

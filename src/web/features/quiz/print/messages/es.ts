@@ -52,4 +52,6 @@ export const messages: Translation<typeof en> = {
     `Omitidas por estar incompletas: ${plural(count, { one: '# pregunta', other: '# preguntas' })}`,
   drawnLeftOut: ({ count }) =>
     `Omitidas por venir del banco de preguntas: ${plural(count, { one: '# pregunta', other: '# preguntas' })}. Solo los administradores pueden imprimirlas.`,
+  missingAt: ({ place, count }) =>
+    `Faltan en el banco, en el lugar ${place} del orden: ${plural(count, { one: '# pregunta', other: '# preguntas' })}`,
 };

@@ -52,4 +52,6 @@ export const messages: Translation<typeof en> = {
     `Laissées de côté, car incomplètes : ${plural(count, { one: '# question', other: '# questions' })}`,
   drawnLeftOut: ({ count }) =>
     `Laissées de côté, car tirées de la banque de questions : ${plural(count, { one: '# question', other: '# questions' })}. Seuls les administrateurs peuvent les imprimer.`,
+  missingAt: ({ place, count }) =>
+    `Manquent dans la banque, à la place ${place} de l’ordre : ${plural(count, { one: '# question', other: '# questions' })}`,
 };

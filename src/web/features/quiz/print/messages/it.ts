@@ -51,4 +51,6 @@ export const messages: Translation<typeof en> = {
     `Escluse perché incomplete: ${plural(count, { one: '# domanda', other: '# domande' })}`,
   drawnLeftOut: ({ count }) =>
     `Escluse perché estratte dalla banca domande: ${plural(count, { one: '# domanda', other: '# domande' })}. Solo gli amministratori possono stamparle.`,
+  missingAt: ({ place, count }) =>
+    `Mancano nella banca, al posto ${place} dell’ordine: ${plural(count, { one: '# domanda', other: '# domande' })}`,
 };

@@ -47,4 +47,6 @@ export const messages: Translation<typeof en> = {
   unfinished: ({ count }) => `未完成のため省いた問題：${plural(count, { other: '# 問' })}`,
   drawnLeftOut: ({ count }) =>
     `問題バンクから出題される ${plural(count, { other: '# 問' })}は省かれています。印刷できるのは管理者だけです。`,
+  missingAt: ({ place, count }) =>
+    `順序の ${place} 番目で問題バンクに足りない問題：${plural(count, { other: '# 問' })}`,
 };

@@ -52,4 +52,6 @@ export const messages: Translation<typeof en> = {
     `Deixadas de fora por estarem incompletas: ${plural(count, { one: '# pergunta', other: '# perguntas' })}`,
   drawnLeftOut: ({ count }) =>
     `Deixadas de fora por virem do banco de perguntas: ${plural(count, { one: '# pergunta', other: '# perguntas' })}. Só administradores podem imprimi-las.`,
+  missingAt: ({ place, count }) =>
+    `Faltam no banco, na posição ${place} da ordem: ${plural(count, { one: '# pergunta', other: '# perguntas' })}`,
 };

@@ -59,4 +59,6 @@ export const messages: Translation<typeof en> = {
     `Пропущено незаконченных: ${plural(count, { one: '# вопрос', few: '# вопроса', many: '# вопросов', other: '# вопроса' })}`,
   drawnLeftOut: ({ count }) =>
     `Пропущено взятых из банка: ${plural(count, { one: '# вопрос', few: '# вопроса', many: '# вопросов', other: '# вопроса' })}. Печатать их могут только администраторы.`,
+  missingAt: ({ place, count }) =>
+    `Не хватает в банке, место ${place} по порядку: ${plural(count, { one: '# вопроса', few: '# вопросов', many: '# вопросов', other: '# вопроса' })}`,
 };

@@ -47,4 +47,6 @@ export const messages: Translation<typeof en> = {
   unfinished: ({ count }) => `因不完整而略去：${plural(count, { other: '# 道题目' })}`,
   drawnLeftOut: ({ count }) =>
     `因从题库抽取而略去：${plural(count, { other: '# 道题目' })}。只有管理员可以打印这些题目。`,
+  missingAt: ({ place, count }) =>
+    `顺序第 ${place} 处，题库缺少：${plural(count, { other: '# 道题目' })}`,
 };
