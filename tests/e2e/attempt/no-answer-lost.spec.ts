@@ -1,5 +1,5 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
-import { answer, createExam, submit, tile } from '../support/exam.ts';
+import { answer, createExam, dialogsLoaded, submit, tile } from '../support/exam.ts';
 import { expect, test } from '../support/journey.ts';
 import { administrator, createDraft } from '../support/writing.ts';
 
@@ -104,7 +104,7 @@ test('ERR-16 a submit without network is kept, shown as waiting, and sent when t
   beginExam,
 }) => {
   await beginExam();
-  await page.waitForLoadState('networkidle');
+  await dialogsLoaded(page);
   await page.context().setOffline(true);
   await answer(page);
   await submit(page);
@@ -151,7 +151,7 @@ test('dialogs load after the first question and then need no network; where that
   await page.keyboard.press('s');
   await page.unroute(dialogs);
   await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click();
-  await page.waitForLoadState('networkidle');
+  await dialogsLoaded(page);
   await expect(tile(page, 1)).toHaveAccessibleName(/, answered/);
 
   await page.context().setOffline(true);

@@ -103,3 +103,19 @@ export async function submit(page: Page): Promise<void> {
   await page.keyboard.press('s');
   await page.getByRole('dialog').getByRole('button', { name: 'Submit Quiz' }).click();
 }
+
+/** The player's dialogs are fetched when the browser is idle, which may be after its network was idle. */
+export const dialogsLoaded = (page: Page) =>
+  expect
+    .poll(() =>
+      page.evaluate(() => {
+        const loaded = new Set(performance.getEntriesByType('resource').map(({ name }) => name));
+        const links = document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]');
+        const files = [...links].map(({ href }) => href);
+        return (
+          files.some((file) => file.includes('/player-dialogs-')) &&
+          files.every((file) => loaded.has(file))
+        );
+      }),
+    )
+    .toBe(true);
