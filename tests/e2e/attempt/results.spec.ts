@@ -190,6 +190,23 @@ test('a passed quiz is marked with the highlighter, and a quiz of its category t
   await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
 });
 
+test('a quiz that has closed is not suggested as the next one', async ({
+  page,
+  server,
+  signUp,
+  sql,
+}) => {
+  await signUp();
+  const [exam, open] = [await createExam(server.url), await createExam(server.url)];
+  await sql.query("update quizzes set closes_at = now() - interval '1 day' where id <> all($1)", [
+    [exam.id, open.id],
+  ]);
+  const id = await takeExam(page, exam.id, 5);
+  await page.goto(`/quiz-summary?attempt=${id}`);
+  await expect(page.getByRole('link', { name: /^Next: / })).toContainText(open.title);
+  await sql.query('update quizzes set closes_at = null');
+});
+
 test('the result page of an attempt that is still open redirects to the quiz', async ({
   page,
   server,

@@ -32,16 +32,6 @@ export const useQuiz = (id: number) => trpc.quiz.card.useSuspenseQuery({ id }, q
 
 export const useQuizStats = (id: number) => trpc.quiz.stats.useSuspenseQuery({ id }, quizFetch)[0];
 
-/** The most taken quiz of the same category that the learner has not taken yet. */
-export function useNextQuiz(quizId: number) {
-  const { data: card } = trpc.quiz.card.useQuery({ id: quizId }, quizFetch);
-  const { data } = trpc.quiz.page.useQuery(
-    { categoryId: card?.categoryId ?? undefined, state: 'new', sort: 'popular' },
-    { enabled: card !== undefined, staleTime: 0 },
-  );
-  return data?.items.find(({ id }) => id !== quizId);
-}
-
 /** The learner's own history on a quiz; undefined for a guest and until it is there. */
 export function useQuizProgress(quizId: number) {
   const user = useUser();
