@@ -93,7 +93,7 @@ test('one notice is a mail in its own words, in the language and the time zone o
     ...{ day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit' },
     timeZone: 'Asia/Tokyo',
   }).format(new Date(world.clock.now().getTime() - 10 * minute + 96 * hour));
-  expect(mail.text).toContain(`„Zellen“ wurde in Biology 7b aufgegeben. Fällig am ${due} (GMT+9).`);
+  expect(mail.text).toContain(`Neue Aufgabe in Biology 7b: „Zellen“. Fällig am ${due} (GMT+9).`);
   expect(mail.text).toContain(`/quiz/${quizId}`);
   expect(headerOf(mail, 'list-unsubscribe')).toMatch(/^<http.+\/unsubscribe\/[\w.-]+>$/);
   expect(headerOf(mail, 'list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
