@@ -65,6 +65,30 @@ test('an evening on a train: practice without a connection arrives once', async 
   expect(kept.filter((path) => !path.startsWith('/assets/'))).toEqual(['/en/offline']);
 });
 
+test('answers to questions that can no longer be practised are named when they are refused', async ({
+  page,
+  context,
+  server,
+  signUp,
+  sql,
+}) => {
+  const exam = await createExam(server.url, { questions: 3 });
+  await signUp();
+  const attemptId = await takeExam(page, exam.id, 1);
+  await loadPack(page);
+  await page.getByRole('link', { name: 'Practise offline' }).click();
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Start a set' }).click();
+  await answerFirst(page);
+  const feedback = { atEnd: 'score', afterClosing: 'score' };
+  await sql.query(
+    "update quiz_attempts set rules = rules || jsonb_build_object('feedback', $2::jsonb) where id = $1",
+    [attemptId, JSON.stringify(feedback)],
+  );
+  await context.setOffline(false);
+  await expect(page.getByText('Answers not counted: 1')).toBeVisible();
+});
+
 test('answers wait for their own account, and a sign-out removes the pack', async ({
   page,
   context,

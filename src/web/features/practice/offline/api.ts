@@ -1,14 +1,17 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { KeptAnswer, mostSent } from '#shared/features/practice/pack/schema.ts';
+import { useFormat, useMessages } from '#web/language/language.tsx';
 import { pageLanguage } from '#web/language/page-language.ts';
 import { useServerClock } from '#web/server-clock.tsx';
 import { useSessionKeeper } from '#web/session/session-watch.tsx';
 import { trpc } from '#web/trpc.ts';
+import { useToast } from '#web/ui/toaster.tsx';
 import { markOwner, ownerOf, unmarkOwner } from '#web/worker/needed-for.ts';
 import { startWorker, stopWorker } from '#web/worker/registration.ts';
 import { usePracticeChanged } from '../api.ts';
 import type { CheckAnswer } from '../practice-parts.ts';
 import { gradeKept, type KeptQuestion } from './grade-kept.ts';
+import { offlineMessages } from './messages/messages.ts';
 import { type KeptPack, PackStore } from './pack-store.ts';
 
 const queryKey = ['practice-pack'];
@@ -64,8 +67,14 @@ export function useRemovePack() {
   };
 }
 
-/** Sends the answers that wait of the account of this page. Without a connection they go on waiting. */
+/**
+ * Sends the answers that wait of the account of this page. Without a connection they go on waiting; of those that are
+ * refused the learner is informed.
+ */
 export function useSendKept() {
+  const m = useMessages(offlineMessages);
+  const format = useFormat();
+  const toast = useToast();
   const { client } = trpc.useUtils();
   const changed = usePracticeChanged();
   const keeper = useSessionKeeper();
@@ -79,6 +88,11 @@ export function useSendKept() {
       if (answers.length === 0) return;
       const { answers: outcomes } = await client.practice.sendKept.mutate({ answers });
       await store.confirm(new Set(outcomes.map(({ answerId }) => answerId)));
+      const refused = outcomes.filter(({ outcome }) => outcome === 'refused').length;
+      if (refused > 0) {
+        const title = m.notCounted({ count: format.count(refused) });
+        toast({ title, message: m.notCountedHint, tone: 'fail' });
+      }
       await queries.invalidateQueries({ queryKey });
       changed();
     }

@@ -20,4 +20,6 @@ export const messages: Translation<typeof en> = {
   leave: 'مغادرة المجموعة',
   waiting: ({ count }) => `إجابات تنتظر الإرسال: ${count}`,
   allSent: 'أُرسلت كل الإجابات.',
+  notCounted: ({ count }) => `إجابات لم تُحتسب: ${count}`,
+  notCountedHint: 'لم يعد التدرب على هذه الأسئلة متاحًا.',
 };

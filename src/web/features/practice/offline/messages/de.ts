@@ -21,4 +21,6 @@ export const messages: Translation<typeof en> = {
   leave: 'Runde verlassen',
   waiting: ({ count }) => `Noch zu sendende Antworten: ${count}`,
   allSent: 'Alle Antworten sind gesendet.',
+  notCounted: ({ count }) => `Nicht gezählte Antworten: ${count}`,
+  notCountedHint: 'Die Fragen können nicht mehr geübt werden.',
 };

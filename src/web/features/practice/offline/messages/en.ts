@@ -18,4 +18,6 @@ export const messages = {
   leave: 'Leave the set',
   waiting: ({ count }: { count: string }) => `Answers to be sent: ${count}`,
   allSent: 'All answers are sent.',
+  notCounted: ({ count }: { count: string }) => `Answers not counted: ${count}`,
+  notCountedHint: 'Their questions can no longer be practised.',
 };

@@ -21,4 +21,6 @@ export const messages: Translation<typeof en> = {
   leave: 'Salir de la ronda',
   waiting: ({ count }) => `Respuestas por enviar: ${count}`,
   allSent: 'Todas las respuestas se han enviado.',
+  notCounted: ({ count }) => `Respuestas no contadas: ${count}`,
+  notCountedHint: 'Sus preguntas ya no se pueden practicar.',
 };

@@ -21,4 +21,6 @@ export const messages: Translation<typeof en> = {
   leave: 'Quitter la séance',
   waiting: ({ count }) => `Réponses à envoyer : ${count}`,
   allSent: 'Toutes les réponses sont envoyées.',
+  notCounted: ({ count }) => `Réponses non comptées : ${count}`,
+  notCountedHint: 'Ces questions ne peuvent plus être révisées.',
 };

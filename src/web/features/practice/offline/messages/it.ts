@@ -21,4 +21,6 @@ export const messages: Translation<typeof en> = {
   leave: 'Esci dalla sessione',
   waiting: ({ count }) => `Risposte da inviare: ${count}`,
   allSent: 'Tutte le risposte sono state inviate.',
+  notCounted: ({ count }) => `Risposte non contate: ${count}`,
+  notCountedHint: 'Non è più possibile esercitarsi con queste domande.',
 };

@@ -20,4 +20,6 @@ export const messages: Translation<typeof en> = {
   leave: 'セットを終える',
   waiting: ({ count }) => `未送信の解答：${count}`,
   allSent: 'すべての解答を送信しました。',
+  notCounted: ({ count }) => `記録されなかった解答：${count}`,
+  notCountedHint: 'これらの問題はもう練習できません。',
 };

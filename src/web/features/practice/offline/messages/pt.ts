@@ -21,4 +21,6 @@ export const messages: Translation<typeof en> = {
   leave: 'Sair da rodada',
   waiting: ({ count }) => `Respostas a enviar: ${count}`,
   allSent: 'Todas as respostas foram enviadas.',
+  notCounted: ({ count }) => `Respostas não contadas: ${count}`,
+  notCountedHint: 'As perguntas não podem mais ser praticadas.',
 };

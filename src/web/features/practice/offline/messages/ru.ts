@@ -21,4 +21,6 @@ export const messages: Translation<typeof en> = {
   leave: 'Выйти из набора',
   waiting: ({ count }) => `Ответов к отправке: ${count}`,
   allSent: 'Все ответы отправлены.',
+  notCounted: ({ count }) => `Не засчитано ответов: ${count}`,
+  notCountedHint: 'Эти вопросы больше недоступны для тренировки.',
 };

@@ -20,4 +20,6 @@ export const messages: Translation<typeof en> = {
   leave: '离开本组',
   waiting: ({ count }) => `待发送的答案：${count}`,
   allSent: '所有答案均已发送。',
+  notCounted: ({ count }) => `未计入的答案：${count}`,
+  notCountedHint: '这些题目已不能再练习。',
 };
