@@ -19,9 +19,9 @@ const exception = (changes: Partial<Exception>): Exception => ({
 
 test('of several exceptions the more generous time and date count, and attempts add up', () => {
   const all = [
-    exception({ quizId: null, extraTimePercent: 50 }),
     exception({ extraTimePercent: 25, extraAttempts: 1, closesAt: day(3) }),
     exception({ extraAttempts: 2, closesAt: day(5) }),
+    exception({ quizId: null, extraTimePercent: 50, closesAt: day(4) }),
     exception({ quizId: 8, extraTimePercent: 100, extraAttempts: 9, closesAt: day(9) }),
   ];
   expect(allowanceOn(7, all)).toEqual({
@@ -30,9 +30,9 @@ test('of several exceptions the more generous time and date count, and attempts 
     closesAt: day(5),
     isTimeChosen: false,
   });
-  const onlyTime = { extraAttempts: 0, closesAt: null, isTimeChosen: false };
-  expect(allowanceOn(9, all)).toEqual({ extraTimePercent: 50, ...onlyTime });
-  expect(allowanceOn(9, [])).toEqual({ extraTimePercent: 0, ...onlyTime });
+  const others = { extraAttempts: 0, isTimeChosen: false };
+  expect(allowanceOn(9, all)).toEqual({ extraTimePercent: 50, closesAt: day(4), ...others });
+  expect(allowanceOn(9, [])).toEqual({ extraTimePercent: 0, closesAt: null, ...others });
 });
 
 test('time that a learner has chosen counts where it is more than what was given, and says so', () => {
