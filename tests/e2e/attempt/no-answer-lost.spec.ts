@@ -150,7 +150,9 @@ test('dialogs load after the first question and then need no network; where that
   await expect(page.getByText(saved, { exact: true })).toBeVisible();
   await page.keyboard.press('s');
   await page.unroute(dialogs);
+  const loadedAgain = page.waitForEvent('load');
   await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click();
+  await loadedAgain;
   await dialogsLoaded(page);
   await expect(tile(page, 1)).toHaveAccessibleName(/, answered/);
 

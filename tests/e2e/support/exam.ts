@@ -109,7 +109,15 @@ export const dialogsLoaded = (page: Page) =>
   expect
     .poll(() =>
       page.evaluate(() => {
-        const loaded = new Set(performance.getEntriesByType('resource').map(({ name }) => name));
+        // What was requested in vain is an entry too.
+        const loaded = new Set(
+          performance
+            .getEntriesByType('resource')
+            .filter(
+              (entry) => entry instanceof PerformanceResourceTiming && entry.decodedBodySize > 0,
+            )
+            .map(({ name }) => name),
+        );
         const links = document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]');
         const files = [...links].map(({ href }) => href);
         return (

@@ -76,7 +76,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
   page: async ({ page }, use) => {
     const { goto, reload } = page;
-    page.goto = async (...args) => whenAlive(page, await goto.apply(page, args));
+    page.goto = async (...args) =>
+      whenAlive(page, await againIfAborted(() => goto.apply(page, args)));
     page.reload = async (...args) => whenAlive(page, await reload.apply(page, args));
     await use(page);
   },
@@ -107,6 +108,16 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     });
   },
 });
+
+/** A page that finds another account in its browser loads itself again, which aborts what is opened at that moment. */
+async function againIfAborted<T>(open: () => Promise<T>): Promise<T> {
+  try {
+    return await open();
+  } catch (error) {
+    if (!String(error).includes('net::ERR_ABORTED')) throw error;
+    return open();
+  }
+}
 
 /**
  * A page can be read before it is hydrated: journeys wait for hydration, but not for long, because some
