@@ -2,7 +2,6 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useDeferredValue, useEffect, useMemo } from 'react';
 import { useOwn, useUser } from '#web/session/session.tsx';
 import { type Outputs, trpc } from '#web/trpc.ts';
-import { quizFetch } from './api.ts';
 
 export type RetakeStatus = Outputs['attempt']['retakeStatus'][number];
 
@@ -72,18 +71,6 @@ function withChanges(
 ): RetakeStatus[] | undefined {
   const byQuiz = new Map(changed.map((status) => [status.quizId, status]));
   return known?.map((status) => byQuiz.get(status.quizId) ?? status);
-}
-
-/** The most taken quiz of the same category that the learner has not taken yet and can start now. */
-export function useNextQuiz(quizId: number) {
-  const { data: card } = trpc.quiz.card.useQuery({ id: quizId }, quizFetch);
-  const { data } = trpc.quiz.page.useQuery(
-    { categoryId: card?.categoryId ?? undefined, state: 'new', sort: 'popular' },
-    { enabled: card !== undefined, staleTime: 0 },
-  );
-  const others = data?.items.filter(({ id }) => id !== quizId) ?? [];
-  const statuses = useRetakeStatuses(others.map(({ id }) => id));
-  return others.find(({ id }) => statuses.of(id)?.action === 'start');
 }
 
 /** What the learner can do with a quiz now, as far as it is known. */

@@ -1,8 +1,8 @@
 import { IconArrowRight } from '@tabler/icons-react';
 import { useFormat, useMessages } from '#web/language/language.tsx';
 import { ButtonLink } from '#web/ui/text/links.tsx';
-import { useNextQuiz } from '../learner-api.ts';
 import { quizMessages } from '../messages/messages.ts';
+import { useNextQuiz } from './next-quiz-api.ts';
 
 /** After a quiz: one of its category that the learner has not taken yet, where there is one. */
 export function NextQuiz({ quizId }: { quizId: number }) {
