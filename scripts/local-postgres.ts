@@ -104,8 +104,7 @@ export async function startLocalReplica(primary: LocalPostgres): Promise<LocalPo
 }
 
 /**
- * The account under which a root process runs PostgreSQL, which refuses to run as root: `nobody`, which every
- * system has.
+ * The unprivileged account of the system, under which a root process runs PostgreSQL: PostgreSQL refuses to run as root.
  * @returns undefined if this process is not root
  */
 export function unprivilegedAccount(): { uid: number; gid: number } | undefined {

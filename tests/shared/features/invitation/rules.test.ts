@@ -87,7 +87,7 @@ describe('a row is a person', () => {
     expect(read('"Lee, Ann" <ann@b.example>')).toMatchObject({ ...ann, name: 'Lee, Ann' });
     expect(read('A. <ann@b.example>', 'Ann Lee')).toMatchObject(ann);
     expect(read('<ann@b.example>')).toMatchObject({ ...ann, name: null });
-    expect(read('Ann <nobody>').problems).toEqual(['bad_email']);
+    expect(read('Ann <ann>').problems).toEqual(['bad_email']);
   });
 
   test('says what is wrong with it', () => {
