@@ -27,7 +27,10 @@ function refusal(cause: unknown, request: FastifyRequest, reply: FastifyReply) {
   return { message: publicMessage(error, translate), ...data, ...deactivated };
 }
 
-/** Logs an error, and sets the status of the response and the time to wait. @returns what the response says */
+/**
+ * Logs an error, and sets the status of the response and the time to wait.
+ * @returns the error as tRPC has it; the caller writes the body
+ */
 export function beginRefusal(cause: unknown, request: FastifyRequest, reply: FastifyReply) {
   const error = asTrpcError(cause);
   const { httpStatus, retryAfter } = failureData(error, request.id);
