@@ -46,10 +46,11 @@ export class AnswerStore {
   async read(attemptId: number): Promise<{ answers: SavedAnswer[]; submitted: boolean }> {
     const key = this.#key(attemptId);
     const stored = keptFrom(await inTime(() => get(key, this.#store)).catch(() => undefined));
-    const { answers, submitted } = spareFrom(key).answers.reduce(withAnswer, stored);
+    const spare = spareFrom(key);
+    const { answers, submitted } = spare.answers.reduce(withAnswer, stored);
     return {
       answers: answers.toSorted((one, other) => one.seq - other.seq),
-      submitted: submitted || spareFrom(key).submitted,
+      submitted: submitted || spare.submitted,
     };
   }
 
