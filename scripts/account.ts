@@ -26,57 +26,60 @@ const usage = `Usage: npm run account -- make-admin EMAIL [--unverified]
 
 const compromised = '--compromised';
 
+type Log = EventSource['log'];
+type Command = (db: Database, log: Log) => Promise<string>;
+
 /**
  * Runs an operator's command on accounts.
  * @param log where security events are logged; nowhere when left out
  * @returns the text to print
  */
-export function manageAccount(
+export async function manageAccount(
   db: Database,
-  command: readonly (string | undefined)[],
-  log: EventSource['log'] = pino({ level: 'silent' }),
+  args: readonly string[],
+  log: Log = pino({ level: 'silent' }),
 ): Promise<string> {
-  const call = `npm run account -- ${command[0] ?? ''}`;
+  const run = readCommand(args);
+  const call = `npm run account -- ${args[0] ?? ''}`;
   const facts = { at: new Date(), actorId: null, call, requestId: randomUUID() };
-  return audited(facts, () => runCommand(db, command, log));
+  return audited(facts, () => run(db, log));
 }
 
-async function runCommand(
-  db: Database,
-  [verb, address, ...options]: readonly (string | undefined)[],
-  log: EventSource['log'],
-): Promise<string> {
+/** @throws with the usage when no command has these arguments */
+function readCommand([verb, address, ...options]: readonly string[]): Command {
   const unverifiedToo = verb === 'make-admin' && options[0] === '--unverified';
   if (options.length > (unverifiedToo ? 1 : 0)) throw new Error(usage);
   const email = address?.trim().toLowerCase();
-  if (verb === 'list') return list(db, email);
-  if (verb === 'new-receipt-key' && !email) {
-    await inTransaction(db, (tx) => replaceSignatureKey(tx, 'receipts', new Date()));
-    logSecurityEvent(ownProcess(log), 'receipt-key-replaced');
-    return 'Receipts are signed with a new key now. The public keys before it stay published.';
-  }
+  if (verb === 'list') return (db) => list(db, email);
+  if (verb === 'new-receipt-key' && !email) return replaceReceiptKey;
   if (verb === 'new-certificate-key' && (!email || email === compromised))
-    return replaceCertificateKey(db, { isCompromised: email === compromised }, log);
-  if (!email || !['make-admin', 'reactivate', 'reset-second-factor'].includes(verb ?? '')) {
-    throw new Error(usage);
-  }
-  const account = await findLogin(db, email);
-  if (!account) throw new Error(`No account has the address ${email}.`);
-  if (verb === 'make-admin') {
-    if (!account.emailVerified && !account.isAdmin && !unverifiedToo)
-      throw new Error(unverified(email));
-    return makeAdmin(db, account, log);
-  }
-  return verb === 'reactivate' ? reactivate(db, account, log) : resetSecondFactor(db, account, log);
+    return (db, log) => replaceCertificateKey(db, { isCompromised: email === compromised }, log);
+  const change = changes.get(verb ?? '');
+  if (!email || !change) throw new Error(usage);
+  return async (db, log) => {
+    const account = await findLogin(db, email);
+    if (!account) throw new Error(`No account has the address ${email}.`);
+    return change(db, { ...account, unverifiedToo }, log);
+  };
 }
 
-type Account = NonNullable<Awaited<ReturnType<typeof findLogin>>>;
+type Account = NonNullable<Awaited<ReturnType<typeof findLogin>>> & { unverifiedToo: boolean };
 
+/** The commands that change one account. */
+const changes: ReadonlyMap<string, (db: Database, account: Account, log: Log) => Promise<string>> =
+  new Map([
+    ['make-admin', makeAdmin],
+    ['reactivate', reactivate],
+    ['reset-second-factor', resetSecondFactor],
+  ]);
+
+/** @throws for an address that is not confirmed, unless that is accepted */
 async function makeAdmin(
   db: Database,
-  { id, email }: Account,
-  log: EventSource['log'],
+  { id, email, emailVerified, isAdmin, unverifiedToo }: Account,
+  log: Log,
 ): Promise<string> {
+  if (!emailVerified && !isAdmin && !unverifiedToo) throw new Error(unverified(email));
   const promoted = await inTransaction(db, (tx) => promoteToAdmin(tx, id));
   if (!promoted) return `${email} was one already.`;
   logSecurityEvent(ownProcess(log), 'role-changed', { userId: id });
@@ -87,7 +90,7 @@ async function makeAdmin(
 async function reactivate(
   db: Database,
   { id, email, accountStatus }: Account,
-  log: EventSource['log'],
+  log: Log,
 ): Promise<string> {
   const reactivated = await inTransaction(db, (tx) =>
     reactivateAccount(tx, id, { suspendedToo: true }),
@@ -97,11 +100,17 @@ async function reactivate(
   return `${email} is active again.`;
 }
 
+async function replaceReceiptKey(db: Database, log: Log): Promise<string> {
+  await inTransaction(db, (tx) => replaceSignatureKey(tx, 'receipts', new Date()));
+  logSecurityEvent(ownProcess(log), 'receipt-key-replaced');
+  return 'Receipts are signed with a new key now. The public keys before it stay published.';
+}
+
 /** A key that others may know must not be trusted any more: its credentials have to be downloaded again. */
 async function replaceCertificateKey(
   db: Database,
   { isCompromised }: { isCompromised: boolean },
-  log: EventSource['log'],
+  log: Log,
 ): Promise<string> {
   await inTransaction(db, async (tx) => {
     await replaceSignatureKey(tx, 'badges', new Date());
@@ -114,11 +123,7 @@ async function replaceCertificateKey(
 }
 
 /** For an owner who has lost the second factor and the recovery codes. All devices are signed out. */
-async function resetSecondFactor(
-  db: Database,
-  { id, email }: Account,
-  log: EventSource['log'],
-): Promise<string> {
+async function resetSecondFactor(db: Database, { id, email }: Account, log: Log): Promise<string> {
   const removed = await inTransaction(db, async (tx) => {
     const count = await dropSecondFactors(tx, id);
     if (count > 0) await endSessions(tx, id);
@@ -158,9 +163,10 @@ async function list(db: Database, email: string | undefined): Promise<string> {
 }
 
 if (import.meta.main) {
-  await onMigratedDatabase(async ({ db }) => {
+  await onMigratedDatabase((args) => {
+    readCommand(args);
     // The answer of the command goes to standard output.
     const log = pino(loggerOptions('info'), pino.destination(2));
-    return manageAccount(db, process.argv.slice(2), log);
+    return ({ db }) => manageAccount(db, args, log);
   });
 }

@@ -16,17 +16,18 @@ function untilSignal(): AbortSignal {
 }
 
 /** Backs up the configured database to a file: `npm run backup -- [FILE]`. */
-await onConfiguredDatabase(async (opened, { dataDir }) => {
-  const [given, ...others] = process.argv.slice(2);
+await onConfiguredDatabase(([given, ...others]) => {
   if (given?.startsWith('-') || others.length > 0) throw new Error(usage);
-  const start = performance.now();
-  const now = new Date();
-  const name = `quizwright-${now.toISOString().slice(0, 19).replaceAll(':', '-')}.sql.gz`;
-  const file = path.resolve(given ?? path.join(dataDir, 'backups', name));
-  await mkdir(path.dirname(file), { recursive: true });
-  const { tables, rows, bytes } = await backUp(opened, file, now, untilSignal());
-  const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  return `${rows} rows of ${tables} tables, ${asSize(bytes)}, in ${seconds} s: ${file}
+  return async (opened, { dataDir }) => {
+    const start = performance.now();
+    const now = new Date();
+    const name = `quizwright-${now.toISOString().slice(0, 19).replaceAll(':', '-')}.sql.gz`;
+    const file = path.resolve(given ?? path.join(dataDir, 'backups', name));
+    await mkdir(path.dirname(file), { recursive: true });
+    const { tables, rows, bytes } = await backUp(opened, file, now, untilSignal());
+    const seconds = ((performance.now() - start) / 1000).toFixed(1);
+    return `${rows} rows of ${tables} tables, ${asSize(bytes)}, in ${seconds} s: ${file}
 It contains personal data. Keep it private, on another machine, and for at most 30 days less
 DELETION_GRACE_DAYS, which are 15 unless it is set: the privacy policy promises that a deleted account is gone after 30 days.`;
+  };
 });

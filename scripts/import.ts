@@ -18,17 +18,10 @@ const usage = `Usage: npm run import -- FILE --dry-run
        npm run import -- FILE --as EMAIL --quiz ID
        npm run import -- FILE --as EMAIL --new TITLE`;
 
-/**
- * Adds the questions of a file to a quiz or a new draft, or only reports what it has.
- * @param args of the command
- * @returns what to print
- */
-export async function importByCommand(
-  db: Database,
-  config: Config,
-  args: string[],
-): Promise<string> {
-  const { publicUrl, settings } = config;
+type ImportCommand = ReturnType<typeof readImportCommand>;
+
+/** @throws with the usage when the arguments are wrong */
+export function readImportCommand(args: string[]) {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
@@ -40,11 +33,24 @@ export async function importByCommand(
     },
   });
   const [file, ...others] = positionals;
-  if (file === undefined || others.length > 0) throw new Error(usage);
+  const hasTwoTargets = values.quiz !== undefined && values.new !== undefined;
+  if (file === undefined || others.length > 0 || hasTwoTargets) throw new Error(usage);
+  return { file, values };
+}
+
+/**
+ * Adds the questions of a file to a quiz or a new draft, or only reports what it has.
+ * @returns what to print
+ */
+export async function importByCommand(
+  db: Database,
+  config: Config,
+  { file, values }: ImportCommand,
+): Promise<string> {
+  const { publicUrl, settings } = config;
   const dryRun = values['dry-run'];
   const author = values.as === undefined ? undefined : await findLogin(db, values.as.toLowerCase());
   if (!dryRun && !author?.isAdmin) throw new Error(`--as must name an administrator.\n${usage}`);
-  if (values.quiz !== undefined && values.new !== undefined) throw new Error(usage);
   const { data: input, error } = ImportFile.safeParse({
     fileName: path.basename(file),
     content: (await readFile(file)).toString('base64'),
@@ -95,6 +101,8 @@ function textOf({ counts, items, added, format }: ImportReport): string {
 }
 
 if (import.meta.main) {
-  const args = process.argv.slice(2);
-  await onMigratedDatabase(({ db }, config) => importByCommand(db, config, args));
+  await onMigratedDatabase((args) => {
+    const command = readImportCommand(args);
+    return ({ db }, config) => importByCommand(db, config, command);
+  });
 }

@@ -5,15 +5,16 @@ const usage = 'Usage: npm run restore -- FILE [--replace]';
 
 /** Restores a backup into the configured database. */
 await onConfiguredDatabase(
-  async (opened) => {
-    const [file, option, ...others] = process.argv.slice(2);
+  ([file, option, ...others]) => {
     if (!file || others.length > 0 || (option !== undefined && option !== '--replace'))
       throw new Error(usage);
-    const start = performance.now();
-    const { at, tables, rows } = await restore(opened, file, { replace: option === '--replace' });
-    const seconds = ((performance.now() - start) / 1000).toFixed(1);
-    return `${rows} rows of ${tables} tables, as they were on ${at.toISOString()}, were restored in ${seconds} s.
+    return async (opened) => {
+      const start = performance.now();
+      const { at, tables, rows } = await restore(opened, file, { replace: option === '--replace' });
+      const seconds = ((performance.now() - start) / 1000).toFixed(1);
+      return `${rows} rows of ${tables} tables, as they were on ${at.toISOString()}, were restored in ${seconds} s.
 Mails that waited when the backup was made are not sent. Run \`npm run doctor\`, then start the server.`;
+    };
   },
   { asOwner: true },
 );

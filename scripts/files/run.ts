@@ -7,20 +7,22 @@ const usage = `Usage: npm run files -- check      looks for files of pictures an
        npm run files -- to-folder  copies them from the bucket of S3_URL to DATA_DIR`;
 
 /** Looks after the files of uploaded pictures and sounds. */
-await onMigratedDatabase(async ({ db }, config) => {
-  const [verb, ...others] = process.argv.slice(2);
-  const places = mediaPlaces(config, (reason) => process.stderr.write(`${String(reason)}\n`));
-  const { folder, bucket } = places;
-  if (others.length > 0) throw new Error(usage);
-  if (verb === 'check') return said(await copyFiles(db, { to: bucket ?? folder }));
-  if (verb !== 'to-bucket' && verb !== 'to-folder') throw new Error(usage);
-  if (!bucket) throw new Error('Set S3_URL to the bucket.');
-  return said(
-    await copyFiles(
-      db,
-      verb === 'to-bucket' ? { from: folder, to: bucket } : { from: bucket, to: folder },
-    ),
-  );
+await onMigratedDatabase(([verb, ...others]) => {
+  const isKnown = verb === 'check' || verb === 'to-bucket' || verb === 'to-folder';
+  if (!isKnown || others.length > 0) throw new Error(usage);
+  return async ({ db }, config) => {
+    const { folder, bucket } = mediaPlaces(config, (reason) =>
+      process.stderr.write(`${String(reason)}\n`),
+    );
+    if (verb === 'check') return said(await copyFiles(db, { to: bucket ?? folder }));
+    if (!bucket) throw new Error('Set S3_URL to the bucket.');
+    return said(
+      await copyFiles(
+        db,
+        verb === 'to-bucket' ? { from: folder, to: bucket } : { from: bucket, to: folder },
+      ),
+    );
+  };
 });
 
 function said({ present, copied, missing }: MovedFiles): string {

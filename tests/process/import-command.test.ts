@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDatabase } from '#db/open.ts';
-import { importByCommand } from '#scripts/import.ts';
+import { importByCommand, readImportCommand } from '#scripts/import.ts';
 import { readConfig } from '#server/config.ts';
 import { createPrivateDatabase } from '#tests/support/private-database.ts';
 
@@ -103,7 +103,8 @@ test('what cannot be imported ends the command with code 1, and says why', async
   const config = readConfig({ NODE_ENV: 'production', DATA_DIR: folder });
   for (const [[file = '', ...options], reason] of refused) {
     const args = [path.join(folder, file), ...options];
-    await expect(importByCommand(db, config, args), args.join(' ')).rejects.toThrow(reason);
+    const run = async () => importByCommand(db, config, readImportCommand(args));
+    await expect(run(), args.join(' ')).rejects.toThrow(reason);
   }
   await close();
 });
