@@ -1,7 +1,13 @@
 import { isMigrated, refuseNewer } from '#db/migrate.ts';
 import type { OpenedDatabase } from '#db/open.ts';
 import { type Config, readConfig } from '#server/config.ts';
-import { configOfOwner, directly, openConfiguredDatabase, reasonOf } from '#server/start-checks.ts';
+import {
+  configOfOwner,
+  directly,
+  isCreated,
+  openConfiguredDatabase,
+  reasonOf,
+} from '#server/start-checks.ts';
 
 /** @returns what to print */
 type DatabaseCommand = (opened: OpenedDatabase, config: Config) => Promise<string>;
@@ -26,16 +32,22 @@ export const onMigratedDatabase = (read: CommandReader): Promise<void> =>
   });
 
 /**
- * Runs an operator's command on the database that the environment names, as the server would open it, and
- * prints what it returns; `asOwner` with the role that owns the tables. An error is printed without its stack; the process then ends with code 1.
+ * Runs an operator's command on the database that the environment names, as the server would open it, and prints what
+ * it returns. An error is printed without its stack; the process then ends with code 1.
+ * @param options `asOwner` uses the role that owns the tables. Without `mayCreate` an embedded database must exist:
+ *   with a mistyped setting the command would work on a new, empty one.
  */
 export async function onConfiguredDatabase(
   read: CommandReader,
-  { asOwner = false } = {},
+  { asOwner = false, mayCreate = false } = {},
 ): Promise<void> {
   try {
     const command = read(process.argv.slice(2));
     const config = readConfig(process.env);
+    if (!mayCreate && !isCreated(config))
+      throw new Error(
+        `There is no database in ${config.dataDir}: set DATA_DIR or DATABASE_URL as for the server.`,
+      );
     const opened = await openConfiguredDatabase(asOwner ? configOfOwner(config) : directly(config));
     try {
       process.stdout.write(`${await command(opened, config)}\n`);

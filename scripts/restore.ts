@@ -16,5 +16,5 @@ await onConfiguredDatabase(
 Mails that waited when the backup was made are not sent. Run \`npm run doctor\`, then start the server.`;
     };
   },
-  { asOwner: true },
+  { asOwner: true, mayCreate: true },
 );

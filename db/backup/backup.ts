@@ -20,6 +20,7 @@ export interface BackupReport {
 /**
  * Writes every table of the app to a compressed file of SQL, as it is at one moment. The app may go on writing.
  * The file has its name only once it is complete.
+ * @throws for a database without tables: another one than the site's
  * @param signal ends it; what was written is removed
  */
 export async function backUp(
@@ -54,7 +55,9 @@ export async function backUp(
 }
 
 async function* contents(copying: Copying, now: Date, end: BackupEnd) {
-  const head: BackupHead = { at: now.toISOString(), migrations: await listMigrations(copying) };
+  const migrations = await listMigrations(copying);
+  if (migrations.length === 0) throw new Error('The database has no tables: nothing to back up.');
+  const head: BackupHead = { at: now.toISOString(), migrations };
   yield line(`${backupMark}${JSON.stringify(head)}`);
   for (const { name, columns } of await listTables(copying)) {
     yield line(`copy ${name} (${columns}) from stdin;`);

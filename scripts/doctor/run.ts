@@ -1,7 +1,5 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import { type Config, readConfig } from '#server/config.ts';
-import { directly, openConfiguredDatabase, reasonOf } from '#server/start-checks.ts';
+import { directly, isCreated, openConfiguredDatabase, reasonOf } from '#server/start-checks.ts';
 import { checkDatabase } from './database.ts';
 import { type Finding, fail, warn } from './finding.ts';
 import { checkSecrets } from './secrets.ts';
@@ -24,8 +22,7 @@ async function examine(): Promise<Finding[]> {
 }
 
 async function examineDatabase(config: Config): Promise<Finding[]> {
-  // Opening it would create it.
-  if (!config.databaseUrl && !existsSync(path.join(config.dataDir, 'pglite')))
+  if (!isCreated(config))
     return [warn('There is no database yet.', 'The first start of the server creates it.')];
   try {
     const opened = await openConfiguredDatabase(directly(config));

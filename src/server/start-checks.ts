@@ -1,6 +1,8 @@
 import { lookup } from 'node:dns/promises';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import net from 'node:net';
+import path from 'node:path';
 import { type Database, type OnStatement, type OpenedDatabase, openDatabase } from '#db/open.ts';
 import { type Config, databaseConfig, replicaConfig } from './config.ts';
 
@@ -27,6 +29,10 @@ export async function openConfiguredDatabase(
     );
   }
 }
+
+/** Whether opening the configured database does not create it. */
+export const isCreated = ({ databaseUrl, dataDir }: Config): boolean =>
+  databaseUrl !== undefined || existsSync(path.join(dataDir, 'pglite'));
 
 /** The configured replica. It is not tried: a start must not depend on it. */
 export async function openReplica(config: Config): Promise<OpenedDatabase | undefined> {
