@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type Database, isTransaction, requireOutsideTransaction } from '#db/open.ts';
 import type { Observer } from '#server/telemetry/observer.ts';
 import { isOutage, isTransactionConflict } from './outage.ts';
+import { perDatabase } from './per-database.ts';
 
 /** By database: the observers of the sizes of its groups. */
 const observersOf = new WeakMap<Database, readonly Observer[]>();
@@ -45,16 +46,14 @@ const groupsAtOnce = 2;
 export function grouped<Item, Result>(
   grouping: Grouping<Item, Result>,
 ): (db: Database, item: Item) => Promise<Result> {
-  const queues = new WeakMap<Database, Queue<Item, Result>>();
+  const queueOf = perDatabase((db) => new Queue(db, grouping));
   return async (db, item) => {
     if (isTransaction(db)) {
       const [result] = await grouping.run(db, [item]);
       return theResult(result);
     }
     requireOutsideTransaction();
-    const queue = queues.get(db) ?? new Queue(db, grouping);
-    queues.set(db, queue);
-    return queue.add(item);
+    return queueOf(db).add(item);
   };
 }
 

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Database } from '#db/open.ts';
 import type { MemberVersions } from '../memory/member-versions.ts';
+import { perDatabase } from './per-database.ts';
 
 interface Reading<Input, Row> {
   read(db: Database, input: Input): Promise<readonly Row[]>;
@@ -24,16 +25,16 @@ export function keptForMember<Input extends { userId: number }, Row>({
   read,
   keyOf,
 }: Reading<Input, Row>) {
-  const keptOf = new WeakMap<Database, LRUCache<string, Kept<Row>>>();
-  const createCache = () =>
-    new LRUCache<string, Kept<Row>>({
-      maxSize: rowsAtMost,
-      sizeCalculation: ({ rows }) => rows.length + 1,
-      ttl: lifetime,
-    });
+  const keptOf = perDatabase(
+    () =>
+      new LRUCache<string, Kept<Row>>({
+        maxSize: rowsAtMost,
+        sizeCalculation: ({ rows }) => rows.length + 1,
+        ttl: lifetime,
+      }),
+  );
   return async (db: Database, versions: MemberVersions, input: Input): Promise<readonly Row[]> => {
-    const kept = keptOf.get(db) ?? createCache();
-    keptOf.set(db, kept);
+    const kept = keptOf(db);
     const key = `${input.userId} ${keyOf(input)}`;
     const version = versions.of(input.userId);
     const known = kept.get(key);

@@ -4,6 +4,7 @@ import type { Database } from '#db/open.ts';
 import { minuteMs } from '#shared/kernel/time/durations.ts';
 import type { Services } from '../context.ts';
 import { versionOf } from '../public-versions.ts';
+import { perDatabase } from './per-database.ts';
 
 interface Reading<Input, Value> {
   read(db: Database, input: Input): Promise<Value>;
@@ -41,14 +42,13 @@ export function keptForTopics<Input, Value>({
   topics,
   atMost,
 }: Reading<Input, Value>) {
-  const keptOf = new WeakMap<Database, LRUCache<string, Kept<Value>>>();
+  const valuesOf = perDatabase(() => new LRUCache<string, Kept<Value>>({ max: atMost }));
   return (
     { db, config, publicVersions }: Pick<Services, 'db' | 'config' | 'publicVersions'>,
     input: Input,
   ): Promise<Value> => {
     if (!config.responseCache) return read(db, input);
-    const values = keptOf.get(db) ?? new LRUCache<string, Kept<Value>>({ max: atMost });
-    keptOf.set(db, values);
+    const values = valuesOf(db);
     const key = keyOf(input);
     const version = versionOf(publicVersions.known, topics);
     const known = values.get(key);

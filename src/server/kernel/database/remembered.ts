@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Database } from '#db/open.ts';
+import { perDatabase } from './per-database.ts';
 
 /**
  * Caches values read from rows that hardly ever change.
@@ -10,10 +11,9 @@ export function remembered<Value extends object>(
   read: (db: Database, id: number) => Promise<Value | null>,
   { atMost }: { atMost: number },
 ): (db: Database, id: number, isUsable?: (value: Value) => boolean) => Promise<Value | null> {
-  const kept = new WeakMap<Database, LRUCache<number, Value>>();
+  const valuesOf = perDatabase(() => new LRUCache<number, Value>({ max: atMost }));
   return async (db, id, isUsable = () => true) => {
-    const values = kept.get(db) ?? new LRUCache<number, Value>({ max: atMost });
-    kept.set(db, values);
+    const values = valuesOf(db);
     const known = values.get(id);
     if (known && isUsable(known)) return known;
     const value = await read(db, id);
