@@ -1,5 +1,6 @@
 import type { Email } from 'postal-mime';
 import { startLocalMailServer } from '#scripts/local-mail.ts';
+import { tokenOf } from './link-token.ts';
 
 export interface PostOffice {
   /** The value for SMTP_URL. */
@@ -53,5 +54,4 @@ export function linkIn(mail: Email): URL {
   return new URL(address);
 }
 
-export const tokenIn = (mail: Email): string =>
-  new URLSearchParams(linkIn(mail).hash.slice(1)).get('token') ?? '';
+export const tokenIn = (mail: Email): string => tokenOf(linkIn(mail));

@@ -1,4 +1,5 @@
 import { makeEssayQuiz, takeEssayQuiz } from '../essays.ts';
+import { tokenOf } from '../link-token.ts';
 import type { Cast } from './cast.ts';
 import type { createContent } from './content.ts';
 
@@ -22,7 +23,7 @@ export function createAttempts(
   /** The token of a challenge by the owner. */
   const challenge = async () => {
     const { url } = await owner.calls.attempt.createChallenge({ id: await pastAttemptId() });
-    return new URL(url).hash.slice('#token='.length);
+    return tokenOf(url);
   };
   return {
     /** An open attempt of the owner. */

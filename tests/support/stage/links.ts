@@ -1,3 +1,4 @@
+import { tokenOf } from '../link-token.ts';
 import type { Cast } from './cast.ts';
 import type { createContent } from './content.ts';
 
@@ -6,12 +7,12 @@ export function createLinks({ world, author }: Cast, { quiz }: ReturnType<typeof
   const shareLink = async () => {
     const { id: quizId } = await quiz();
     const { id, url } = await author.calls.attempt.createShareLink({ quizId });
-    return { id, token: new URL(url).hash.slice('#token='.length) };
+    return { id, token: tokenOf(url) };
   };
   const accessLink = async () => {
     const { id: quizId } = await quiz();
     const { url } = await author.calls.quiz.renewAccessLink({ id: quizId });
-    return { quizId, token: new URL(url).hash.slice('#token='.length) };
+    return { quizId, token: tokenOf(url) };
   };
   return {
     /** A secret link to a quiz of the author. */

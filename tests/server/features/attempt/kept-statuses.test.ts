@@ -5,6 +5,7 @@ import { MemberVersions } from '#server/kernel/memory/member-versions.ts';
 import { standardAccessibility } from '#shared/features/account/accessibility.ts';
 import { standardRules } from '#shared/features/quiz/rules.ts';
 import { answersFor, makeQuiz, makeSeries } from '#tests/support/catalogue.ts';
+import { tokenOf } from '#tests/support/link-token.ts';
 import { openNeighbour } from '#tests/support/neighbour.ts';
 import { createWorld, type Person, type World } from '#tests/support/world.ts';
 
@@ -70,7 +71,7 @@ const soon = () => new Date(world.clock.now().getTime() + hour).toISOString();
 
 async function linkTo(id: number) {
   const { url } = await author.calls.quiz.renewAccessLink({ id });
-  return new URL(url).hash.slice('#token='.length);
+  return tokenOf(url);
 }
 
 /** What happens first, and the change that the learner must notice. */

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listRestOperations } from '#server/http/rest/operations.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 import { makeQuiz, takeQuiz } from '#tests/support/catalogue.ts';
+import { tokenOf } from '#tests/support/link-token.ts';
 import { createWorld, type Person, type World } from '#tests/support/world.ts';
 
 let world: World;
@@ -182,7 +183,7 @@ describe('hidden until answered', () => {
     await expect(stranger.calls.comment.write({ id, text: 'x' })).rejects.toThrow('not found');
     const attempt = await stranger.calls.attempt.start({ quizId: quiz.id });
     const { url } = await writer.calls.attempt.createChallenge({ id: attemptId });
-    const token = new URL(url).hash.slice('#token='.length);
+    const token = tokenOf(url);
     const seen = [
       attempt,
       await stranger.calls.practice.next({ mode: 'quiz', quizId: quiz.id }),

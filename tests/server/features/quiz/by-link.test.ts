@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { answersFor, makeQuiz, makeSeries } from '#tests/support/catalogue.ts';
+import { tokenOf } from '#tests/support/link-token.ts';
 import { createWorld, type Person, type World } from '#tests/support/world.ts';
 
 let world: World;
@@ -25,7 +26,7 @@ async function stage(options: Parameters<typeof makeQuiz>[1] = {}) {
 
 async function linkTo(id: number) {
   const { url } = await author.calls.quiz.renewAccessLink({ id });
-  return new URL(url).hash.slice('#token='.length);
+  return tokenOf(url);
 }
 
 /** What a member can call on a quiz by its address; those that were refused as if it did not exist are left out. */
@@ -213,7 +214,7 @@ test('challenges are neither made nor taken while a quiz is by link', async () =
     answers: answersFor(attempt.questions, 1),
   });
   const { url } = await member.calls.attempt.createChallenge({ id: attempt.id });
-  const token = new URL(url).hash.slice('#token='.length);
+  const token = tokenOf(url);
   await author.calls.quiz.update({ id: quiz.id, ...hidden });
   await expect(admin.calls.attempt.openChallenge({ token })).rejects.toMatchObject({
     code: 'NOT_FOUND',

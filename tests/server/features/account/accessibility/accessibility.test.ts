@@ -5,6 +5,7 @@ import {
 } from '#shared/features/account/accessibility.ts';
 import { standardRules } from '#shared/features/quiz/rules.ts';
 import { makeQuiz } from '#tests/support/catalogue.ts';
+import { tokenOf } from '#tests/support/link-token.ts';
 import { createWorld, type Person, type World } from '#tests/support/world.ts';
 
 let world: World;
@@ -149,7 +150,7 @@ test('a trial by a share link has the time that its member has chosen', async ()
   const author = await world.person({ roles: ['author'] });
   const quiz = await makeQuiz(world, { createdBy: author.id });
   const { url } = await author.calls.attempt.createShareLink({ quizId: quiz.id });
-  const token = new URL(url).hash.slice('#token='.length);
+  const token = tokenOf(url);
   const person = await world.person();
   await choose(person, { extraTimePercent: 100 });
   expect(minutesOf((await person.calls.attempt.beginShared({ token })).attempt)).toBe(20);

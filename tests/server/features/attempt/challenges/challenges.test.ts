@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { standardRules } from '#shared/features/quiz/rules.ts';
 import { makeQuiz } from '#tests/support/catalogue.ts';
+import { tokenOf } from '#tests/support/link-token.ts';
 import { createWorld, type Person, type World } from '#tests/support/world.ts';
 
 let world: World;
@@ -39,7 +40,7 @@ async function take(person: Person, quizId: number, right: number, challenge?: s
 
 async function challengeBy(person: Person, attemptId: number, showsName = true) {
   const { url } = await person.calls.attempt.createChallenge({ id: attemptId, showsName });
-  return new URL(url).hash.slice('#token='.length);
+  return tokenOf(url);
 }
 
 /** A quiz that asks three of its nine questions, and a challenge with two right answers. */

@@ -5,6 +5,7 @@ import { inTransaction } from '#server/kernel/transaction.ts';
 import { shareLinksAtMost } from '#shared/features/attempt/sharing.ts';
 import { standardRules } from '#shared/features/quiz/rules.ts';
 import { makeQuiz } from '#tests/support/catalogue.ts';
+import { tokenOf } from '#tests/support/link-token.ts';
 import { createWorld, type Person, type World } from '#tests/support/world.ts';
 
 const day = 86_400_000;
@@ -23,7 +24,7 @@ type Options = Partial<Parameters<Person['calls']['attempt']['createShareLink']>
 
 async function share(quizId: number, options: Options = {}) {
   const { id, url } = await author.calls.attempt.createShareLink({ quizId, ...options });
-  return { id, url, token: new URL(url).hash.slice('#token='.length) };
+  return { id, url, token: tokenOf(url) };
 }
 
 const guest = () => world.guest.calls.attempt;
