@@ -1,18 +1,12 @@
+import { seededChance } from '#shared/kernel/chance.ts';
+
 /** Repeatable randomness: the same seed gives the same values. */
 export class Chance {
-  #state: number;
+  /** A number from 0 up to, but not including, 1. */
+  readonly next: () => number;
 
   constructor(seed: number) {
-    this.#state = seed >>> 0;
-  }
-
-  /** A number from 0 up to, but not including, 1 (the generator mulberry32). */
-  next(): number {
-    this.#state = (this.#state + 0x6d2b79f5) >>> 0;
-    let mixed = this.#state;
-    mixed = Math.imul(mixed ^ (mixed >>> 15), mixed | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+    this.next = seededChance(String(seed));
   }
 
   /** A whole number from `least` to `most`. */

@@ -1,7 +1,7 @@
 import { createEmptyCard, fsrs, Rating } from 'ts-fsrs';
 import { describe, expect, it } from 'vitest';
 import { memoryModel, type Review } from '#server/kernel/memory/memory-model.ts';
-import { randomFrom } from '#tests/shared/features/quality/simulated-takers.ts';
+import { seededChance } from '#shared/kernel/chance.ts';
 
 const day = 24 * 60 * 60 * 1000;
 const start = new Date('2026-01-01T08:00:00Z');
@@ -87,7 +87,7 @@ describe('1,000 learners who forget by the curve of the model', () => {
     const daysUntilDue = (reviews: Review[]) =>
       (memoryModel(0.9).after(reviews, start).dueAt.getTime() - start.getTime()) / day;
     const scheduled = sum(
-      learners.map((seed) => study(randomFrom(seed), (reviews) => daysUntilDue(reviews))),
+      learners.map((seed) => study(seededChance(String(seed)), (reviews) => daysUntilDue(reviews))),
     );
     const fixed = 1000 * Math.floor(365 / 5);
     expect(Math.abs(scheduled.right / scheduled.reviews - 0.9)).toBeLessThan(0.02);

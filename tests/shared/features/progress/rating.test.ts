@@ -7,18 +7,8 @@ import {
   questionStep,
   rated,
 } from '#shared/features/progress/rating.ts';
+import { seededChance } from '#shared/kernel/chance.ts';
 import { normal, rankCorrelation } from '#tests/support/rank-correlation.ts';
-
-/** Numbers from 0 to 1 that are the same in every run (mulberry32). */
-function seeded(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
 
 const questionCount = 40;
 
@@ -27,7 +17,7 @@ const questionCount = 40;
  * @returns the rank correlation of ratings and difficulties
  */
 function simulate(people: number, seed: number): number {
-  const chance = seeded(seed);
+  const chance = seededChance(String(seed));
   const difficulties = Array.from({ length: questionCount }, () => 500 + 150 * normal(chance));
   const ratings = difficulties.map(() => neutralRating);
   for (let answered = 0; answered < people; answered += 1) {

@@ -1,19 +1,6 @@
 import type { AnswerGroup } from '#shared/features/quality/detector.ts';
-
-/** Numbers from 0 to 1 that are the same in every run (mulberry32). */
-export function randomFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
-  };
-}
-
-/** A number of the standard normal distribution (Box and Muller 1958). */
-const normal = (random: () => number): number =>
-  Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
+import { seededChance } from '#shared/kernel/chance.ts';
+import { normal } from '#tests/support/rank-correlation.ts';
 
 export const optionCount = 4;
 
@@ -43,7 +30,7 @@ export function simulateExam({
   items: number;
   wrongKeys: number;
 }) {
-  const random = randomFrom(seed);
+  const random = seededChance(String(seed));
   const items = Array.from({ length: itemCount }, (_, index): Item => {
     const right = Math.floor(random() * optionCount);
     const shift = 1 + Math.floor(random() * (optionCount - 1));
