@@ -5335,6 +5335,8 @@ export interface components {
             email: string;
             /** @description Whether the account is suspended */
             isSuspended: boolean;
+            /** @description Whether the account was ever signed in to; an invited person may not have come yet */
+            hasSignedIn: boolean;
             /**
              * Format: date-time
              * @description When the person joined
@@ -25566,6 +25568,7 @@ export interface operations {
                      *           "name": "Ada",
                      *           "email": "ada@example.com",
                      *           "isSuspended": false,
+                     *           "hasSignedIn": false,
                      *           "joinedAt": "2025-01-23T12:00:00.000Z"
                      *         }
                      *       ],
@@ -25745,6 +25748,7 @@ export interface operations {
                      *         "name": "Ada",
                      *         "email": "ada@example.com",
                      *         "isSuspended": false,
+                     *         "hasSignedIn": false,
                      *         "joinedAt": "2025-01-23T12:00:00.000Z"
                      *       }
                      *     ]

@@ -1,3 +1,4 @@
+import { makeClass } from '../support/classes.ts';
 import { expect, test } from '../support/journey.ts';
 
 test('an administrator invites the people of a list, and takes an invitation back', async ({
@@ -28,4 +29,23 @@ test('an administrator invites the people of a list, and takes an invitation bac
   ).toBeVisible();
   await page.goto('/reset-password#token=x&for=invitation');
   await expect(page.getByRole('heading', { name: 'Welcome! Choose your password' })).toBeVisible();
+});
+
+test('a class shows who has never signed in, and where the invitation is sent again', async ({
+  page,
+  signInAsAdmin,
+}) => {
+  await signInAsAdmin();
+  const { address } = await makeClass(page, 'First day 5a');
+  const list = 'email,name,class\nmia@school.example,Mia Lee,First day 5a';
+  const content = Buffer.from(list).toString('base64');
+  const imported = await page.request.post('/api/admin/people/import', { data: { content } });
+  expect(imported.ok()).toBe(true);
+  await page.goto(`${address}?view=members`);
+  await expect(page.getByRole('listitem').filter({ hasText: 'Mia Lee' })).toContainText(
+    'Never signed in',
+  );
+  await expect(page.getByText('1 member has never signed in.')).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Open invitations' }).click();
+  await expect(page.getByRole('button', { name: 'Send the email to Mia Lee again' })).toBeVisible();
 });

@@ -253,6 +253,10 @@ export const emailOf = (column: string) =>
 export const suspendedAtOf = (column: string) =>
   sql<Date | null>`(select users.suspended_at from users where users.id = ${sql.ref(column)})`;
 
+/** Whether the account that a column refers to was ever signed in to. */
+export const hasSignedIn = (column: string) =>
+  sql<boolean>`coalesce((select users.last_login_at is not null from users where users.id = ${sql.ref(column)}), false)`;
+
 /** Whether the account that a column refers to is in use and may teach. */
 export const isActiveTeacher = (column: string) =>
   sql<boolean>`coalesce((select ${isTeaching} from users where users.id = ${sql.ref(column)}), false)`;

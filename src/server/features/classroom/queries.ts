@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#db/open.ts';
 import { alphabetical, publicNameOf } from '#db/public-name.ts';
-import { emailOf, suspendedAtOf } from '#server/features/account/queries.ts';
+import { emailOf, hasSignedIn, suspendedAtOf } from '#server/features/account/queries.ts';
 import type { Manager } from '#shared/kernel/actor.ts';
 import { isLedBy, isTaughtBy } from './teachers/queries.ts';
 
@@ -55,6 +55,7 @@ const selectMembers = (db: Database, classId: number) =>
       publicNameOf('classMembers.userId').as('name'),
       emailOf('classMembers.userId').as('email'),
       sql<boolean>`${suspendedAtOf('classMembers.userId')} is not null`.as('isSuspended'),
+      hasSignedIn('classMembers.userId').as('hasSignedIn'),
     ]);
 
 /** The classes that a person is a member of. */

@@ -37,6 +37,9 @@ export const ClassMember = z.object({
   name: z.string(),
   email: z.string(),
   isSuspended: z.boolean().describe('Whether the account is suspended'),
+  hasSignedIn: z
+    .boolean()
+    .describe('Whether the account was ever signed in to; an invited person may not have come yet'),
   joinedAt: Timestamp.describe('When the person joined'),
 });
 

@@ -245,7 +245,10 @@ describe('a list of people', () => {
 describe('the link of an invitation', () => {
   test('sets a password once and proves the address; nobody gets in before', async () => {
     const email = 'link@school.example';
-    await invite(email);
+    const { id: classId } = await admin.calls.classroom.create({ name: 'Link 7' });
+    await invite(`email,class\n${email},Link 7`);
+    const hasSignedIn = async () =>
+      (await admin.calls.classroom.members({ classId })).map((member) => member.hasSignedIn);
     const login = () => world.guest.calls.account.login({ email, password: goodPassword });
     await expect(login()).rejects.toThrow('Invalid email or password');
     const mail = await world.post.receive(email);
@@ -257,7 +260,9 @@ describe('the link of an invitation', () => {
     await world.guest.calls.account.resetPassword({ token, password: goodPassword });
     expect(await userOf(email)).toMatchObject({ emailVerified: true });
     expect((await pending()).map((item) => item.email)).not.toContain(email);
+    expect(await hasSignedIn()).toEqual([false]);
     await login();
+    expect(await hasSignedIn()).toEqual([true]);
     await expect(
       world.guest.calls.account.resetPassword({ token, password: goodPassword }),
     ).rejects.toThrow('used or is too old');

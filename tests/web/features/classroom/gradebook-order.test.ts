@@ -13,7 +13,8 @@ const cellOf = (percentage: number | null): Cell => ({
 });
 
 const person = (userId: number, name: string) => ({
-  ...{ userId, name, email: '', isSuspended: false, joinedAt: '2026-01-01T00:00:00Z' },
+  ...{ userId, name, email: '', isSuspended: false, hasSignedIn: true },
+  joinedAt: '2026-01-01T00:00:00Z',
 });
 
 const assignment = (id: number) => ({

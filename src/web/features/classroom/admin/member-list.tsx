@@ -1,4 +1,4 @@
-import { ActionIcon, Badge, Group } from '@mantine/core';
+import { ActionIcon, Badge, Group, Text } from '@mantine/core';
 import { IconAdjustments, IconUserMinus } from '@tabler/icons-react';
 import { useMessages } from '#web/language/language.tsx';
 import { Rich } from '#web/language/rich.tsx';
@@ -34,8 +34,9 @@ export function MemberList({ book: { class: managed, members }, onExceptions }: 
     });
   return (
     <>
+      <NotSeen count={members.filter(({ hasSignedIn }) => !hasSignedIn).length} />
       <RowList className={classes.list} aria-label={m.members}>
-        {members.map(({ userId, name, email, isSuspended, joinedAt }) => (
+        {members.map(({ userId, name, email, isSuspended, hasSignedIn, joinedAt }) => (
           <li key={userId} className={classes.row}>
             <div className={classes.words}>
               <span>
@@ -52,7 +53,8 @@ export function MemberList({ book: { class: managed, members }, onExceptions }: 
                 ) : (
                   <b dir="auto">{name}</b>
                 )}{' '}
-                {isSuspended && <Badge color="fail">{m.suspended}</Badge>}
+                {isSuspended && <Badge color="fail">{m.suspended}</Badge>}{' '}
+                {!hasSignedIn && <Badge color="gray">{m.neverSignedIn}</Badge>}
               </span>
               <span className={classes.soft} dir="ltr">
                 {email}
@@ -77,5 +79,22 @@ export function MemberList({ book: { class: managed, members }, onExceptions }: 
       </RowList>
       {dialog}
     </>
+  );
+}
+
+/** How many have never signed in, and how they get another link for it. */
+function NotSeen({ count }: { count: number }) {
+  const m = useMessages(classroomMessages);
+  const isAdmin = useHasRole('administrator');
+  if (count === 0) return null;
+  return (
+    <Text size="sm" mb="xs">
+      {m.notSeen({ count })} {m.newLinkHint}{' '}
+      {isAdmin && (
+        <TextLink to="/admin/invitations" inherit>
+          {m.invitations}
+        </TextLink>
+      )}
+    </Text>
   );
 }

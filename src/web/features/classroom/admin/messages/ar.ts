@@ -1,5 +1,8 @@
 import type { Translation } from '#shared/kernel/language/messages.ts';
+import { wordsOf } from '#shared/kernel/language/words.ts';
 import type { messages as en } from './en.ts';
+
+const { plural } = wordsOf('ar');
 
 export const messages: Translation<typeof en> = {
   denied: 'الوصول مرفوض',
@@ -59,6 +62,18 @@ export const messages: Translation<typeof en> = {
   joinedOn: 'انضم في <date></date>',
   removed: 'أُخرج العضو',
   suspended: 'موقوف',
+  neverSignedIn: 'لم يسجّل الدخول قط',
+  notSeen: ({ count }) =>
+    plural(count, {
+      zero: 'لا أعضاء لم يسجّلوا الدخول قط.',
+      one: 'عضو واحد لم يسجّل الدخول قط.',
+      two: 'عضوان لم يسجّلا الدخول قط.',
+      few: '# أعضاء لم يسجّلوا الدخول قط.',
+      many: '# عضوًا لم يسجّلوا الدخول قط.',
+      other: '# عضو لم يسجّلوا الدخول قط.',
+    }),
+  newLinkHint: 'ترسل «هل نسيت كلمة المرور؟» في صفحة تسجيل الدخول إليهم رابطًا جديدًا.',
+  invitations: 'الدعوات المفتوحة',
   unassignTitle: ({ name }) => `إزالة الواجب ${name}؟`,
   unassignHint:
     'يخرج من سجل الدرجات. تُحذف الدرجات الموضوعة يدويًا والتعليقات. تبقى المحاولات والنتائج.',

@@ -1,5 +1,8 @@
 import type { Translation } from '#shared/kernel/language/messages.ts';
+import { wordsOf } from '#shared/kernel/language/words.ts';
 import type { messages as en } from './en.ts';
+
+const { plural } = wordsOf('de');
 
 export const messages: Translation<typeof en> = {
   denied: 'Zugriff verweigert',
@@ -59,6 +62,14 @@ export const messages: Translation<typeof en> = {
   joinedOn: 'Beigetreten am <date></date>',
   removed: 'Entfernt',
   suspended: 'Gesperrt',
+  neverSignedIn: 'Nie angemeldet',
+  notSeen: ({ count }) =>
+    plural(count, {
+      one: '# Mitglied hat sich noch nie angemeldet.',
+      other: '# Mitglieder haben sich noch nie angemeldet.',
+    }),
+  newLinkHint: '„Passwort vergessen?“ auf der Anmeldeseite schickt ihnen einen neuen Link.',
+  invitations: 'Offene Einladungen',
   unassignTitle: ({ name }) => `Die Aufgabe ${name} entfernen?`,
   unassignHint:
     'Sie verschwindet aus dem Notenbuch. Von Hand eingetragene Noten und Kommentare werden gelöscht. Versuche und Ergebnisse bleiben.',

@@ -1,3 +1,7 @@
+import { wordsOf } from '#shared/kernel/language/words.ts';
+
+const { plural } = wordsOf('en');
+
 export const messages = {
   denied: 'Access Denied',
   title: 'Classes',
@@ -56,6 +60,14 @@ export const messages = {
   joinedOn: 'Joined <date></date>',
   removed: 'Removed',
   suspended: 'Suspended',
+  neverSignedIn: 'Never signed in',
+  notSeen: ({ count }: { count: number }) =>
+    plural(count, {
+      one: '# member has never signed in.',
+      other: '# members have never signed in.',
+    }),
+  newLinkHint: '“Forgot your password?” on the sign-in page sends them a new link.',
+  invitations: 'Open invitations',
   unassignTitle: ({ name }: { name: string }) => `Remove the assignment ${name}?`,
   unassignHint:
     'It leaves the gradebook. Marks set by hand and comments are deleted. Attempts and results stay.',

@@ -1,5 +1,8 @@
 import type { Translation } from '#shared/kernel/language/messages.ts';
+import { wordsOf } from '#shared/kernel/language/words.ts';
 import type { messages as en } from './en.ts';
+
+const { plural } = wordsOf('es');
 
 export const messages: Translation<typeof en> = {
   denied: 'Acceso denegado',
@@ -59,6 +62,11 @@ export const messages: Translation<typeof en> = {
   joinedOn: 'Se unió el <date></date>',
   removed: 'Quitado',
   suspended: 'Suspendida',
+  neverSignedIn: 'Nunca ha accedido',
+  notSeen: ({ count }) =>
+    plural(count, { one: '# miembro nunca ha accedido.', other: '# miembros nunca han accedido.' }),
+  newLinkHint: '«¿Olvidaste tu contraseña?» en la página de acceso les envía un enlace nuevo.',
+  invitations: 'Invitaciones abiertas',
   unassignTitle: ({ name }) => `¿Quitar la tarea ${name}?`,
   unassignHint:
     'Sale del libro de notas. Las notas puestas a mano y los comentarios se borran. Los intentos y resultados se conservan.',

@@ -1,5 +1,8 @@
 import type { Translation } from '#shared/kernel/language/messages.ts';
+import { wordsOf } from '#shared/kernel/language/words.ts';
 import type { messages as en } from './en.ts';
+
+const { plural } = wordsOf('fr');
 
 export const messages: Translation<typeof en> = {
   denied: 'Accès refusé',
@@ -61,6 +64,14 @@ export const messages: Translation<typeof en> = {
   joinedOn: 'Dans la classe depuis le <date></date>',
   removed: 'Retiré',
   suspended: 'Suspendu',
+  neverSignedIn: 'Jamais connecté',
+  notSeen: ({ count }) =>
+    plural(count, {
+      one: '# membre ne s’est jamais connecté.',
+      other: '# membres ne se sont jamais connectés.',
+    }),
+  newLinkHint: '« Mot de passe oublié ? » sur la page de connexion leur envoie un nouveau lien.',
+  invitations: 'Invitations ouvertes',
   unassignTitle: ({ name }) => `Retirer le devoir ${name} ?`,
   unassignHint:
     'Il disparaît du carnet de notes. Les notes saisies à la main et les commentaires sont supprimés. Les tentatives et les résultats restent.',

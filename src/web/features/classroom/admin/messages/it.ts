@@ -1,5 +1,8 @@
 import type { Translation } from '#shared/kernel/language/messages.ts';
+import { wordsOf } from '#shared/kernel/language/words.ts';
 import type { messages as en } from './en.ts';
+
+const { plural } = wordsOf('it');
 
 export const messages: Translation<typeof en> = {
   denied: 'Accesso negato',
@@ -59,6 +62,11 @@ export const messages: Translation<typeof en> = {
   joinedOn: 'Nella classe dal <date></date>',
   removed: 'Rimozione effettuata',
   suspended: 'Sospeso',
+  neverSignedIn: 'Mai entrato',
+  notSeen: ({ count }) =>
+    plural(count, { one: '# membro non è mai entrato.', other: '# membri non sono mai entrati.' }),
+  newLinkHint: '«Hai dimenticato la password?» nella pagina di accesso invia loro un nuovo link.',
+  invitations: 'Inviti aperti',
   unassignTitle: ({ name }) => `Togliere il compito ${name}?`,
   unassignHint:
     'Esce dal registro. I voti assegnati a mano e i commenti vengono eliminati. Tentativi e risultati restano.',

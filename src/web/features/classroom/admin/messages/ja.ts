@@ -1,5 +1,8 @@
 import type { Translation } from '#shared/kernel/language/messages.ts';
+import { wordsOf } from '#shared/kernel/language/words.ts';
 import type { messages as en } from './en.ts';
+
+const { plural } = wordsOf('ja');
 
 export const messages: Translation<typeof en> = {
   denied: 'アクセスできません',
@@ -59,6 +62,10 @@ export const messages: Translation<typeof en> = {
   joinedOn: '<date></date> に参加',
   removed: '外しました',
   suspended: '停止中',
+  neverSignedIn: '未ログイン',
+  notSeen: ({ count }) => plural(count, { other: '# 人がまだ一度もログインしていません。' }),
+  newLinkHint: 'ログイン画面の「パスワードをお忘れですか？」から新しいリンクを受け取れます。',
+  invitations: '招待中',
   unassignTitle: ({ name }) => `課題「${name}」を外しますか？`,
   unassignHint:
     '成績表から消えます。手動で設定した成績とコメントは削除されます。受験と結果は残ります。',

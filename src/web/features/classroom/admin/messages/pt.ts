@@ -1,5 +1,8 @@
 import type { Translation } from '#shared/kernel/language/messages.ts';
+import { wordsOf } from '#shared/kernel/language/words.ts';
 import type { messages as en } from './en.ts';
+
+const { plural } = wordsOf('pt');
 
 export const messages: Translation<typeof en> = {
   denied: 'Acesso negado',
@@ -59,6 +62,11 @@ export const messages: Translation<typeof en> = {
   joinedOn: 'Na turma desde <date></date>',
   removed: 'Removido',
   suspended: 'Suspensa',
+  neverSignedIn: 'Nunca entrou',
+  notSeen: ({ count }) =>
+    plural(count, { one: '# membro nunca entrou.', other: '# membros nunca entraram.' }),
+  newLinkHint: '“Esqueceu a senha?” na página de login envia um novo link a eles.',
+  invitations: 'Convites abertos',
   unassignTitle: ({ name }) => `Remover a tarefa ${name}?`,
   unassignHint:
     'Ela sai do diário de notas. As notas definidas à mão e os comentários são excluídos. Tentativas e resultados ficam.',

@@ -1,5 +1,8 @@
 import type { Translation } from '#shared/kernel/language/messages.ts';
+import { wordsOf } from '#shared/kernel/language/words.ts';
 import type { messages as en } from './en.ts';
+
+const { plural } = wordsOf('ru');
 
 export const messages: Translation<typeof en> = {
   denied: 'Доступ запрещён',
@@ -59,6 +62,16 @@ export const messages: Translation<typeof en> = {
   joinedOn: 'В классе с <date></date>',
   removed: 'Участник исключён',
   suspended: 'Заблокирован',
+  neverSignedIn: 'Ещё не входил',
+  notSeen: ({ count }) =>
+    plural(count, {
+      one: '# участник ещё ни разу не входил.',
+      few: '# участника ещё ни разу не входили.',
+      many: '# участников ещё ни разу не входили.',
+      other: '# участника ещё ни разу не входили.',
+    }),
+  newLinkHint: '«Забыли пароль?» на странице входа отправляет им новую ссылку.',
+  invitations: 'Открытые приглашения',
   unassignTitle: ({ name }) => `Убрать задание ${name}?`,
   unassignHint:
     'Оно исчезнет из журнала. Оценки, поставленные вручную, и комментарии удаляются. Попытки и результаты остаются.',

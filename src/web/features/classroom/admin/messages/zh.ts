@@ -1,5 +1,8 @@
 import type { Translation } from '#shared/kernel/language/messages.ts';
+import { wordsOf } from '#shared/kernel/language/words.ts';
 import type { messages as en } from './en.ts';
+
+const { plural } = wordsOf('zh');
 
 export const messages: Translation<typeof en> = {
   denied: '拒绝访问',
@@ -59,6 +62,10 @@ export const messages: Translation<typeof en> = {
   joinedOn: '<date></date> 加入',
   removed: '已移除',
   suspended: '已封禁',
+  neverSignedIn: '从未登录',
+  notSeen: ({ count }) => plural(count, { other: '# 名成员从未登录。' }),
+  newLinkHint: '登录页上的“忘记密码？”会给他们发送新链接。',
+  invitations: '待接受的邀请',
   unassignTitle: ({ name }) => `移除作业“${name}”？`,
   unassignHint: '它将从成绩册中消失。手动设定的成绩和评语会被删除。尝试和成绩会保留。',
   unassignNamed: ({ name }) => `移除作业“${name}”`,
