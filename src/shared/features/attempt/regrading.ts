@@ -61,6 +61,8 @@ export interface AskedAttempt extends AttemptGrade {
   status: AttemptStatus;
   totalQuestions: number;
   completedAt: Date | null;
+  /** Until when a wait after the attempt that was ended by hand would have lasted; null or absent if none was. */
+  endedWaitUntil?: Date | null;
   rules: AttemptRules;
   /** Null for an erased account; typed answers are erased with it. */
   userId?: number | null;
@@ -123,10 +125,11 @@ export function attemptGradeBy(
   };
 }
 
-/** Where a pass becomes a miss, a wait that a teacher had ended does not begin again. */
+/** Where a pass becomes a miss, a wait that a teacher had ended does not begin again, also not that of a miss before the pass. */
 function retakeOf(attempt: AskedAttempt, completedAt: Date, isPassed: boolean): Date {
   const byRules = retakeFrom(isPassed, completedAt, attempt.rules);
-  const ended = isPassed ? null : endedWaitOf(attempt);
+  if (isPassed) return byRules;
+  const ended = endedWaitOf(attempt) ?? (attempt.endedWaitUntil ? completedAt : null);
   return ended !== null && ended < byRules ? ended : byRules;
 }
 

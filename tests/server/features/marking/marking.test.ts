@@ -285,6 +285,22 @@ describe('a mark', () => {
     expect(await action()).toBe('retake');
   });
 
+  test('that takes a pass away begins no wait of a miss that was ended before the pass', async () => {
+    const learner = await world.person();
+    const quiz = await quizOf();
+    const { attemptId, id } = await takeEssayQuiz(world, learner, quiz);
+    const action = async () =>
+      (await learner.calls.attempt.retakeStatus({ quizIds: [quiz.id] }))[0]?.action;
+    await author.calls.marking.mark({ id, number: 0, levels: [2, 2] });
+    expect(await action()).toBe('cooldown');
+    await author.calls.attempt.unlock({ id: attemptId });
+    await author.calls.marking.mark({ id, number: 1, levels: [0, 0] });
+    expect(await action()).toBe('mastered');
+    await author.calls.marking.mark({ id, number: 2, levels: [2, 2], takesPass: true });
+    expect(await attemptRow(attemptId)).toMatchObject({ passed: false });
+    expect(await action()).toBe('retake');
+  });
+
   test('must be complete', async () => {
     const learner = await world.person();
     const byRubric = await takeEssayQuiz(world, learner, await quizOf());

@@ -71,6 +71,7 @@ export function listAsked(db: Database, questionId: number, attemptIds: readonly
       'passed',
       'completedAt',
       'canRetakeAt',
+      'endedWaitUntil',
       'toBeMarked',
       'rules',
       'answers.id as answerId',
