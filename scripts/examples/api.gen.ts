@@ -6420,6 +6420,8 @@ export interface components {
             language: "en" | "es" | "fr" | "de" | "it" | "pt" | "ru" | "zh" | "ja" | "ar";
             /** @description Why the person is not invited */
             problems: components["schemas"]["InvitationProblem"][];
+            /** @description What an earlier row of the invited person says otherwise; the earlier one decides */
+            differs: ("name" | "username" | "language")[];
         };
         /** @enum {string} */
         InvitedStatus: "invited" | "exists" | "invalid";
@@ -28937,6 +28939,9 @@ export interface operations {
                      *           "language": "en",
                      *           "problems": [
                      *             "no_email"
+                     *           ],
+                     *           "differs": [
+                     *             "name"
                      *           ]
                      *         }
                      *       ]

@@ -3,7 +3,7 @@ import { PublicName } from '#shared/kernel/public-name.ts';
 import { fullName } from '#shared/kernel/text/full-name.ts';
 import { dayMs, minuteMs } from '#shared/kernel/time/durations.ts';
 import { Email, Username } from '../account/schema.ts';
-import type { InvitationProblem } from './schema.ts';
+import type { Detail, InvitationProblem } from './schema.ts';
 
 const invitationDays = 14;
 const resendMinutes = 10;
@@ -86,6 +86,8 @@ export interface PersonInFile {
   /** Code or name of a class. */
   className: string | null;
   language: Language;
+  /** Whether the row itself names the language. */
+  namesLanguage: boolean;
   problems: InvitationProblem[];
 }
 
@@ -126,9 +128,19 @@ export function personIn(
     username: username.data ?? null,
     className: cell('className').slice(0, 200) || null,
     language: wanted ?? language,
+    namesLanguage: cell('language') !== '',
     problems,
   };
 }
+
+/** What a later row of a person says otherwise than the first one, which opens the account. */
+export const differencesOf = (later: PersonInFile, first: PersonInFile): Detail[] =>
+  (['name', 'username', 'language'] as const).filter(
+    (detail) =>
+      later[detail] !== null &&
+      (detail !== 'language' || later.namesLanguage) &&
+      later[detail] !== first[detail],
+  );
 
 /**
  * Schools write one column or two. A column of names is for first names next to one of family names, and for family

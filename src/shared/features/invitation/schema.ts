@@ -26,6 +26,10 @@ export const InvitationProblem = z.enum([
 ]);
 export type InvitationProblem = z.infer<typeof InvitationProblem>;
 
+/** What opens an account. */
+const Detail = z.enum(['name', 'username', 'language']);
+export type Detail = z.infer<typeof Detail>;
+
 export const PeopleFile = z.object({
   content: z
     .string()
@@ -48,6 +52,9 @@ export const InvitedRow = z.object({
   className: z.string().nullable().describe('The class that the person is added to'),
   language: z.enum(languages).describe('The language of the mail and of the app'),
   problems: z.array(InvitationProblem).describe('Why the person is not invited'),
+  differs: z
+    .array(Detail)
+    .describe('What an earlier row of the invited person says otherwise; the earlier one decides'),
 });
 export type InvitedRow = z.infer<typeof InvitedRow>;
 

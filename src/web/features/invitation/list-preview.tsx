@@ -17,7 +17,8 @@ const colours: Record<InvitedStatus, string> = {
   exists: 'gray',
   invalid: 'fail',
 };
-const filters = ['all', 'invited', 'exists', 'invalid'] as const;
+const filters = ['all', 'invited', 'exists', 'invalid', 'differs'] as const;
+type Filter = (typeof filters)[number];
 const pageSize = 50;
 
 interface ListPreviewProps {
@@ -65,16 +66,18 @@ export function ListPreview({ list: { content, report }, onOther, onDone }: List
   );
 }
 
+const isFound = ({ status, differs }: InvitedRow, filter: Filter): boolean =>
+  filter === 'all' || (filter === 'differs' ? differs.length > 0 : status === filter);
+
 function Rows({ report: { rows } }: { report: PeopleReport }) {
   const m = useMessages(invitationMessages);
   const format = useFormat();
-  const [filter, setFilter] = useState<(typeof filters)[number]>('all');
+  const [filter, setFilter] = useState<Filter>('all');
   const [page, setPage] = useState(1);
-  const rowsOf = (name: (typeof filters)[number]) =>
-    name === 'all' ? rows : rows.filter(({ status }) => status === name);
+  const rowsOf = (name: Filter) => rows.filter((row) => isFound(row, name));
   const found = rowsOf(filter);
   const first = (page - 1) * pageSize;
-  const labelOf = (name: (typeof filters)[number]) => (name === 'all' ? m.all : m.statuses[name]);
+  const labels: Record<Filter, string> = { all: m.all, ...m.statuses, differs: m.differing };
   return (
     <>
       <PillRow component="fieldset" label={m.preview}>
@@ -90,7 +93,7 @@ function Rows({ report: { rows } }: { report: PeopleReport }) {
                 setPage(1);
               }}
             >
-              {labelOf(name)} {format.count(rowsOf(name).length)}
+              {labels[name]} {format.count(rowsOf(name).length)}
             </PillButton>
           ))}
       </PillRow>
@@ -106,7 +109,7 @@ function Rows({ report: { rows } }: { report: PeopleReport }) {
 
 function Row({ row }: { row: InvitedRow }) {
   const m = useMessages(invitationMessages);
-  const { status, line, email, name, username, className, language, problems } = row;
+  const { status, line, email, name, username, className, language } = row;
   const isNew = status === 'invited';
   return (
     <li className={classes.row}>
@@ -129,9 +132,14 @@ function Row({ row }: { row: InvitedRow }) {
       {className !== null && status !== 'invalid' && (
         <Text size="sm">{m.joins({ name: className })}</Text>
       )}
-      {problems.map((problem) => (
+      {row.problems.map((problem) => (
         <Text key={problem} size="sm" c="fail">
           {m.problems[problem]}
+        </Text>
+      ))}
+      {row.differs.map((detail) => (
+        <Text key={detail} size="sm" c="fail">
+          {m.differs[detail]}
         </Text>
       ))}
     </li>

@@ -185,6 +185,23 @@ describe('a list of people', () => {
     ]);
   });
 
+  test('says which rows name a person otherwise than the row that opens the account', async () => {
+    for (const grade of [7, 8, 9, 10])
+      await admin.calls.classroom.create({ name: `Sport ${grade}` });
+    const { rows } = await check(
+      [
+        'email,name,username,class,language',
+        'two.names@school.example,Ann Lee,ann_rows,Sport 7,de',
+        'two.names@school.example,Anne Lee,ann_rows,Sport 8,de',
+        'two.names@school.example,,ann_lee,Sport 9,fr',
+        'two.names@school.example,,,Sport 10,',
+      ].join('\n'),
+    );
+    expect(rows.map(({ differs }) => differs)).toEqual([
+      ...[[], ['name'], ['username', 'language'], []],
+    ]);
+  });
+
   test('as Excel in an old encoding, with tabs, or only addresses', async () => {
     const latin = Buffer.from('Nom;Courriel\r\nRen\xe9;rene@school.example\r\n', 'latin1');
     const content = latin.toString('base64');

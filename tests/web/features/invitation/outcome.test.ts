@@ -14,6 +14,7 @@ const row: InvitedRow = {
   className: null,
   language: 'en',
   problems: [],
+  differs: [],
 };
 
 const reportOf = (...rows: InvitedRow[]): PeopleReport => ({

@@ -13,10 +13,12 @@ import { decodeText } from '#server/kernel/files/encoding.ts';
 import {
   columnsGuessed,
   columnsNamed,
+  differencesOf,
   type PersonInFile,
   personIn,
 } from '#shared/features/invitation/rules.ts';
 import {
+  type Detail,
   type InvitationProblem,
   type InvitedStatus,
   mostPeople,
@@ -27,6 +29,7 @@ import type { Language } from '#shared/kernel/language/languages.ts';
 /** A row of the file, and what the database says about it. */
 export interface JudgedPerson extends PersonInFile {
   status: InvitedStatus;
+  differs: Detail[];
   /** The account, if there is one. */
   userId: number | null;
   class: { id: number; name: string } | null;
@@ -56,19 +59,23 @@ export async function readPeople(
     ),
   ]);
   const takenBy = new Map([...usernames].map((username) => [username, '']));
-  const joinedBy = new Map<string, (number | null)[]>();
+  const earlierRows = new Map<string, { first: PersonInFile; classIds: (number | null)[] }>();
   return people.map((person) => {
     const userId = accounts.get(person.email) ?? null;
     const joined = classNamed(person.className, classes);
     const problems = [...person.problems, ...joined.problems];
-    const earlier = joinedBy.get(person.email);
+    const earlier = earlierRows.get(person.email);
     if (earlier) {
-      if (!joined.class || earlier.includes(joined.class.id)) problems.push('twice');
+      if (!joined.class || earlier.classIds.includes(joined.class.id)) problems.push('twice');
     } else if (userId === null) problems.push(...newcomerProblems(person, reserved, takenBy));
     const status = problems.length > 0 ? 'invalid' : userId === null ? 'invited' : 'exists';
     if (status !== 'invalid')
-      joinedBy.set(person.email, [...(earlier ?? []), joined.class?.id ?? null]);
-    return { ...person, problems, status, userId, class: joined.class };
+      earlierRows.set(person.email, {
+        first: earlier?.first ?? person,
+        classIds: [...(earlier?.classIds ?? []), joined.class?.id ?? null],
+      });
+    const differs = earlier && status === 'invited' ? differencesOf(person, earlier.first) : [];
+    return { ...person, problems, status, differs, userId, class: joined.class };
   });
 }
 
@@ -146,9 +153,20 @@ export function reportOf(people: readonly JudgedPerson[]): PeopleReport {
     invalid: emailsWith('invalid').length,
   };
   const rows = people.map(
-    ({ userId: _, class: joined, firstName: _first, lastName: _last, ...row }) => ({
-      ...row,
-      className: joined?.name ?? row.className,
+    ({
+      line,
+      status,
+      email,
+      name,
+      username,
+      className,
+      language,
+      problems,
+      differs,
+      ...person
+    }) => ({
+      ...{ line, status, email, name, username, language, problems, differs },
+      className: person.class?.name ?? className,
     }),
   );
   return { counts, rows };

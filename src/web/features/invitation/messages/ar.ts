@@ -39,6 +39,12 @@ export const messages: Translation<typeof en> = {
     unknown_class: 'لا يوجد صف بهذا الرمز أو الاسم.',
     ambiguous_class: 'هناك عدة صفوف بهذا الاسم. استخدم رمز أحدها.',
   },
+  differing: 'مختلف',
+  differs: {
+    name: 'يذكر سطر سابق لهذا الشخص اسمًا آخر، وهو المستخدَم.',
+    username: 'يذكر سطر سابق لهذا الشخص اسم مستخدم آخر، وهو المستخدَم.',
+    language: 'يذكر سطر سابق لهذا الشخص لغة أخرى، وهي المستخدَمة.',
+  },
   noName: 'اسم المستخدم من العنوان',
   invite: ({ count }) =>
     plural(count, {

@@ -40,6 +40,13 @@ export const messages: Translation<typeof en> = {
     unknown_class: 'Es gibt keine Klasse mit diesem Code oder Namen.',
     ambiguous_class: 'Mehrere Klassen heißen so. Nimm den Code einer davon.',
   },
+  differing: 'Abweichend',
+  differs: {
+    name: 'Eine frühere Zeile nennt für diese Person einen anderen Namen; er wird verwendet.',
+    username:
+      'Eine frühere Zeile nennt für diese Person einen anderen Benutzernamen; er wird verwendet.',
+    language: 'Eine frühere Zeile nennt für diese Person eine andere Sprache; sie wird verwendet.',
+  },
   noName: 'Benutzername aus der Adresse',
   invite: ({ count }) => plural(count, { one: '# Person einladen', other: '# Personen einladen' }),
   update: 'Zu ihren Klassen hinzufügen',

@@ -37,6 +37,12 @@ export const messages = {
     unknown_class: 'There is no class with this code or name.',
     ambiguous_class: 'Several classes have this name. Use the code of one.',
   },
+  differing: 'Differing',
+  differs: {
+    name: 'An earlier line gives this person another name, which is used.',
+    username: 'An earlier line gives this person another username, which is used.',
+    language: 'An earlier line gives this person another language, which is used.',
+  },
   noName: 'Username from the address',
   invite: ({ count }: { count: number }) =>
     plural(count, { one: 'Invite # person', other: 'Invite # people' }),

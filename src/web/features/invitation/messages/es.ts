@@ -40,6 +40,12 @@ export const messages: Translation<typeof en> = {
     unknown_class: 'No hay ninguna clase con este código o nombre.',
     ambiguous_class: 'Varias clases tienen este nombre. Usa el código de una.',
   },
+  differing: 'Con diferencias',
+  differs: {
+    name: 'Una línea anterior da a esta persona otro nombre, que es el que se usa.',
+    username: 'Una línea anterior da a esta persona otro nombre de usuario, que es el que se usa.',
+    language: 'Una línea anterior da a esta persona otro idioma, que es el que se usa.',
+  },
   noName: 'Nombre de usuario a partir de la dirección',
   invite: ({ count }) =>
     plural(count, { one: 'Invitar a # persona', other: 'Invitar a # personas' }),

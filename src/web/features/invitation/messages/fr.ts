@@ -40,6 +40,13 @@ export const messages: Translation<typeof en> = {
     unknown_class: 'Aucune classe n’a ce code ou ce nom.',
     ambiguous_class: 'Plusieurs classes portent ce nom. Utilisez le code de l’une d’elles.',
   },
+  differing: 'Différents',
+  differs: {
+    name: 'Une ligne précédente donne à cette personne un autre nom, qui est retenu.',
+    username:
+      'Une ligne précédente donne à cette personne un autre nom d’utilisateur, qui est retenu.',
+    language: 'Une ligne précédente donne à cette personne une autre langue, qui est retenue.',
+  },
   noName: 'Nom d’utilisateur tiré de l’adresse',
   invite: ({ count }) => plural(count, { one: 'Inviter # personne', other: 'Inviter # personnes' }),
   update: 'Les ajouter à leurs classes',

@@ -39,6 +39,12 @@ export const messages: Translation<typeof en> = {
     unknown_class: 'Non c’è nessuna classe con questo codice o nome.',
     ambiguous_class: 'Più classi hanno questo nome. Usa il codice di una.',
   },
+  differing: 'Con differenze',
+  differs: {
+    name: 'Una riga precedente dà a questa persona un altro nome, che viene usato.',
+    username: 'Una riga precedente dà a questa persona un altro nome utente, che viene usato.',
+    language: 'Una riga precedente dà a questa persona un’altra lingua, che viene usata.',
+  },
   noName: 'Nome utente ricavato dall’indirizzo',
   invite: ({ count }) => plural(count, { one: 'Invita # persona', other: 'Invita # persone' }),
   update: 'Aggiungi alle loro classi',

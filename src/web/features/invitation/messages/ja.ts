@@ -39,6 +39,12 @@ export const messages: Translation<typeof en> = {
     unknown_class: 'このコードまたは名前のクラスはありません。',
     ambiguous_class: '同じ名前のクラスが複数あります。コードを指定してください。',
   },
+  differing: '相違あり',
+  differs: {
+    name: '前の行ではこの人の名前が異なります。前の行が使われます。',
+    username: '前の行ではこの人のユーザー名が異なります。前の行が使われます。',
+    language: '前の行ではこの人の言語が異なります。前の行が使われます。',
+  },
   noName: 'ユーザー名はアドレスから作成',
   invite: ({ count }) => plural(count, { other: '# 人を招待' }),
   update: 'それぞれのクラスに追加',

@@ -39,6 +39,12 @@ export const messages: Translation<typeof en> = {
     unknown_class: 'Não há turma com este código ou nome.',
     ambiguous_class: 'Várias turmas têm este nome. Use o código de uma delas.',
   },
+  differing: 'Com diferenças',
+  differs: {
+    name: 'Uma linha anterior dá a esta pessoa outro nome, que é usado.',
+    username: 'Uma linha anterior dá a esta pessoa outro nome de usuário, que é usado.',
+    language: 'Uma linha anterior dá a esta pessoa outro idioma, que é usado.',
+  },
   noName: 'Nome de usuário tirado do endereço',
   invite: ({ count }) => plural(count, { one: 'Convidar # pessoa', other: 'Convidar # pessoas' }),
   update: 'Colocar nas turmas',

@@ -38,6 +38,12 @@ export const messages: Translation<typeof en> = {
     unknown_class: '没有使用此代码或名称的班级。',
     ambiguous_class: '有多个班级使用此名称，请填写其中一个的代码。',
   },
+  differing: '有差异',
+  differs: {
+    name: '前面的行为此人提供了另一个姓名，将使用该姓名。',
+    username: '前面的行为此人提供了另一个用户名，将使用该用户名。',
+    language: '前面的行为此人提供了另一种语言，将使用该语言。',
+  },
   noName: '用户名取自地址',
   invite: ({ count }) => plural(count, { other: '邀请 # 人' }),
   update: '加入各自的班级',
