@@ -4,6 +4,9 @@ import pg from 'pg';
 /** Milliseconds before it connects again. */
 const reconnectAfter = 1000;
 
+/** The name of the connection in `pg_stat_activity`: each running server has one. */
+export const listenerName = 'quizwright server';
+
 /**
  * Calls back on each notification of a PostgreSQL channel, and whenever the connection is made, because
  * notifications may have been missed before. It has a connection of its own and reconnects when it is lost.
@@ -15,7 +18,11 @@ export function listen(url: string, channel: string, onNotification: () => void)
   let client: pg.Client | undefined;
 
   async function connectOnce(): Promise<void> {
-    const current = new pg.Client({ connectionString: url, keepAlive: true });
+    const current = new pg.Client({
+      connectionString: url,
+      keepAlive: true,
+      application_name: listenerName,
+    });
     const ended = new Promise<void>((resolve) => {
       current.on('end', resolve);
       current.on('error', () => resolve());

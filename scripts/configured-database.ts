@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { isMigrated, refuseNewer } from '#db/migrate.ts';
 import type { OpenedDatabase } from '#db/open.ts';
 import { type Config, readConfig } from '#server/config.ts';
@@ -46,7 +47,7 @@ export async function onConfiguredDatabase(
     const config = readConfig(process.env);
     if (!mayCreate && !isCreated(config))
       throw new Error(
-        `There is no database in ${config.dataDir}: set DATA_DIR or DATABASE_URL as for the server.`,
+        `There is no database in ${path.resolve(config.dataDir)}: set DATA_DIR or DATABASE_URL as for the server.`,
       );
     const opened = await openConfiguredDatabase(asOwner ? configOfOwner(config) : directly(config));
     try {

@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import type { z } from 'zod';
+import { listenerName } from '../listen.ts';
 import { listApplied, migrateDown, migrateTo, migrateToLatest } from '../migrate.ts';
 import { migrations } from '../migrations/registry.ts';
 import type { OpenedDatabase } from '../open.ts';
@@ -36,6 +37,7 @@ export async function restore(
     throw new Error(
       `The backup is of a newer version (${unknown.join(', ')}). Install that version first.`,
     );
+  await inCopying('read', refuseRunning);
   await prepareSchema(opened, head, { replace });
   const end = await inCopying('write', async (copying) => {
     const tables = await listTables(copying);
@@ -52,6 +54,18 @@ export async function restore(
   const rows = Object.values(end.rows);
   const sum = rows.reduce((total, count) => total + count, 0);
   return { at: new Date(head.at), tables: rows.length, rows: sum };
+}
+
+/** A running server keeps parts of the old data in memory, and would go on writing. */
+async function refuseRunning(copying: Copying): Promise<void> {
+  const running = await copying.run(
+    `select from pg_stat_activity where datname = current_database() and application_name = $1`,
+    [listenerName],
+  );
+  if (running.length > 0)
+    throw new Error(
+      `A server is using this database (processes: ${running.length}). Stop it first. Nothing was changed.`,
+    );
 }
 
 const notBackup = 'This file is not a backup of Quizwright.';

@@ -8,7 +8,7 @@ import { backUp } from '#db/backup/backup.ts';
 import { restore } from '#db/backup/restore.ts';
 import { listSequences, listTables } from '#db/backup/tables.ts';
 import { isMigrated, listApplied, migrateDown, migrateTo } from '#db/migrate.ts';
-import { type OpenedDatabase, openDatabase } from '#db/open.ts';
+import type { OpenedDatabase } from '#db/open.ts';
 import { answersFor, makeQuiz } from '#tests/support/catalogue.ts';
 import { openPrivateDatabase } from '#tests/support/private-database.ts';
 import { createWorld, type World } from '#tests/support/world.ts';
@@ -85,7 +85,8 @@ test('two backups to one file at once are both whole, and one that is interrupte
 });
 
 test('a database without tables is not backed up, and no file is left', async () => {
-  const empty = await openDatabase({ kind: 'pglite' });
+  const empty = await openPrivateDatabase();
+  await empty.runSql('drop schema public cascade; create schema public');
   const empties = await mkdtemp(path.join(folder, 'empty-'));
   const writing = backUp(empty, path.join(empties, 'backup.sql.gz'), world.clock.now());
   await expect(writing).rejects.toThrow('The database has no tables');

@@ -81,6 +81,23 @@ test('a backup ends with an error when its connection breaks off', async () => {
   await close();
 });
 
+test('a database that a server is using is not restored', async () => {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'quizwright-backup-'));
+  const file = path.join(folder, 'backup.sql.gz');
+  const opened = await openPrivateDatabase();
+  await backUp(opened, file, new Date());
+  const begun = Promise.withResolvers<void>();
+  const stop = await opened.listen('changes', begun.resolve);
+  await begun.promise;
+  await expect(restore(opened, file, { replace: true })).rejects.toThrow(
+    'A server is using this database (processes: 1). Stop it first.',
+  );
+  await stop();
+  await expect(restore(opened, file, { replace: true })).resolves.toMatchObject({ rows: 0 });
+  await opened.close();
+  await rm(folder, { recursive: true });
+});
+
 test('a backup moves the data from PostgreSQL to the embedded database and back', async () => {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'quizwright-backup-'));
   const first = await openPrivateDatabase();
