@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { listenerName } from '../listen.ts';
 import { listApplied, migrateDown, migrateTo, migrateToLatest } from '../migrate.ts';
 import { migrations } from '../migrations/registry.ts';
@@ -56,16 +56,19 @@ export async function restore(
   return { at: new Date(head.at), tables: rows.length, rows: sum };
 }
 
+const Running = z.array(z.object({ pid: z.int() }));
+
 /** A running server keeps parts of the old data in memory, and would go on writing. */
 async function refuseRunning(copying: Copying): Promise<void> {
-  const running = await copying.run(
-    `select from pg_stat_activity where datname = current_database() and application_name = $1`,
-    [listenerName],
+  const running = Running.parse(
+    await copying.run(
+      `select pid from pg_stat_activity where datname = current_database() and application_name = $1`,
+      [listenerName],
+    ),
   );
   if (running.length > 0)
-    throw new Error(
-      `A server is using this database (processes: ${running.length}). Stop it first. Nothing was changed.`,
-    );
+    throw new Error(`A server is using this database. Stop it first. Nothing was changed.
+If its machine is lost, end its connection: ${running.map(({ pid }) => `select pg_terminate_backend(${pid});`).join(' ')}`);
 }
 
 const notBackup = 'This file is not a backup of Quizwright.';
