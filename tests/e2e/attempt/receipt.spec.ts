@@ -43,4 +43,21 @@ test('a learner downloads a signed receipt, and an administrator replays the att
   await expect(paper.getByText('No answer')).toHaveCount(2);
   await expect(page.getByRole('slider', { name: 'Moment' })).toHaveAttribute('aria-valuenow', '1');
   expect(await inspect(page, 'timeline')).toEqual([]);
+
+  // From right to left, the letter of an option is on the right of its text.
+  const { pathname, search } = new URL(page.url());
+  await page.goto(`/ar${pathname}${search}`);
+  const right = page.locator('[data-mark="right"] > span:first-child').first();
+  await expect(right).toBeVisible();
+  const [letter = 0, text = 0] = await right.evaluate((answer) => {
+    const texts = document.createTreeWalker(answer, NodeFilter.SHOW_TEXT);
+    const starts: number[] = [];
+    while (texts.nextNode()) {
+      const range = document.createRange();
+      range.selectNode(texts.currentNode);
+      if (range.toString().trim() !== '') starts.push(range.getBoundingClientRect().left);
+    }
+    return starts;
+  });
+  expect(letter).toBeGreaterThan(text);
 });

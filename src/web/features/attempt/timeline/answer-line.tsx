@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
-import { useMessages } from '#web/language/language.tsx';
+import { directionOf } from '#shared/kernel/language/languages.ts';
+import { useLanguage, useMessages } from '#web/language/language.tsx';
 import { Written } from '#web/ui/markdown/written.tsx';
 import { reviewMessages } from '../review/messages/messages.ts';
 import { type AnswerPart, answerParts } from './answer-parts.ts';
@@ -20,14 +21,14 @@ export function AnswerLine({ question, answer }: Pick<QuestionAt, 'question' | '
 }
 
 function Part({ part }: { part: AnswerPart }) {
+  const arrow = directionOf(useLanguage()) === 'ltr' ? ' → ' : ' ← ';
   if ('typed' in part) return <bdi>{part.typed}</bdi>;
   return (
     <>
-      {`${part.letter}. `}
-      <Written text={part.written} />
+      <bdi>{`${part.letter}.`}</bdi> <Written text={part.written} />
       {part.target !== undefined && (
         <>
-          {' → '}
+          {arrow}
           <Written text={part.target} />
         </>
       )}

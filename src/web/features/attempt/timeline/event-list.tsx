@@ -42,7 +42,7 @@ export function EventList({ timeline: { events, questions }, count, onChange }: 
                 </span>
               </button>
               {question && (
-                <div className={classes.words} dir="auto">
+                <div className={classes.words}>
                   <AnswerLine question={question} answer={event} />
                 </div>
               )}

@@ -34,7 +34,7 @@ export function PaperList({ questions }: { questions: QuestionAt[] }) {
               </div>
             </div>
             <div className={classes.answer} data-mark={markOf(answer)}>
-              <span dir="auto">
+              <span>
                 <AnswerLine question={question} answer={answer} />
               </span>
               {answer?.isAnswered && (
