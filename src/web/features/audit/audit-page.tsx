@@ -16,7 +16,7 @@ import { type AuditRow, type AuditSearch, useAuditPage } from './api.ts';
 import classes from './audit-page.module.css';
 import { actionColours, auditSearch } from './audit-search.ts';
 import { ChangeList } from './change-list.tsx';
-import { type AuditWords, nameOfActor } from './difference.ts';
+import { type AuditWords, nameOfActor, subjectOf } from './difference.ts';
 import { auditMessages } from './messages/messages.ts';
 
 interface AuditPageProps {
@@ -48,7 +48,7 @@ const columnsOf = (
     cell: (row) => (
       <>
         <Text inherit fw={600} dir="auto">
-          {row.label ?? `${m.kinds[row.kind]} ${row.rowId}`}
+          {subjectOf(m, row)}
         </Text>
         <Text inherit c="dimmed">
           {m.kinds[row.kind]} {row.rowId}, <span className={classes.call}>{row.call}</span>

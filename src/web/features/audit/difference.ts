@@ -1,6 +1,7 @@
 import type { AuditKind } from '#shared/features/audit/schema.ts';
 import type { Format } from '#shared/kernel/language/format.ts';
 import { isLanguage, languageNames } from '#shared/kernel/language/languages.ts';
+import { plainOfMarkdown } from '#shared/kernel/text/excerpt.ts';
 import type { MessagesOf } from '#web/language/message-file.ts';
 import type { auditMessages } from './messages/messages.ts';
 
@@ -43,6 +44,15 @@ export function differencesOf(
       after: textOf(reader, name, after[name]),
     }),
   );
+}
+
+/** What an entry is about: its title as a reader knows it, without the marks of Markdown, else its number. */
+export function subjectOf(
+  m: Messages,
+  { kind, rowId, label }: { kind: AuditKind; rowId: number; label: string | null },
+): string {
+  const title = kind === 'questions' && label !== null ? plainOfMarkdown(label).trim() : label;
+  return title || `${m.kinds[kind]} ${rowId}`;
 }
 
 /** Who has made a change. Of an account that was erased nothing is left; the site's own changes never had one. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Format } from '#shared/kernel/language/format.ts';
-import { differencesOf, nameOfActor } from '#web/features/audit/difference.ts';
+import { differencesOf, nameOfActor, subjectOf } from '#web/features/audit/difference.ts';
 import { messages as german } from '#web/features/audit/messages/de.ts';
 import { messages } from '#web/features/audit/messages/en.ts';
 
@@ -87,4 +87,15 @@ test('a change of the site’s own is not that of an erased account', () => {
   expect(name('quiz.save')).toBe('Erased account');
   expect(name('npm run account -- list')).toBe('Operator');
   for (const call of ['job.publish-due', 'sign-in: school']) expect(name(call)).toBe('Automatic');
+});
+
+test('an entry about a question has its text without the marks of Markdown', () => {
+  const subject = (kind: 'questions' | 'users', label: string | null) =>
+    subjectOf(messages, { kind, rowId: 7, label });
+  expect(subject('questions', '**Which** of `f(x)` is *even*?\n\n![A curve](/media/1.png)')).toBe(
+    'Which of f(x) is even?\n\nA curve',
+  );
+  expect(subject('users', 'ann_lee_')).toBe('ann_lee_');
+  expect(subject('questions', '')).toBe(`${messages.kinds.questions} 7`);
+  expect(subject('users', null)).toBe(`${messages.kinds.users} 7`);
 });
