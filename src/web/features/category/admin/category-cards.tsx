@@ -73,7 +73,7 @@ function CategoryCard({ category, selection, onEdit, onDelete }: CategoryCardPro
           second: m.count.subCategories({ count: category.subCategories.length }),
         })}
       </Text>
-      <Group gap="xs" mt="sm">
+      <Group gap="xs" mt="sm" className={classes.actions}>
         {category.quizCount > 0 && (
           <ButtonLink
             size="sm"
