@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { ManagementPlace } from '../features/account/menu/management-place.tsx';
 import { DueWorkPlace } from '../features/classroom/own/due-work-place.tsx';
 import { HomePage } from '../features/home/home-page.tsx';
 import { homeMessages } from '../features/home/messages/messages.ts';
@@ -47,6 +48,7 @@ function HomeRoute() {
   return (
     <HomePage
       totalQuizzes={useStatistics().data?.totalQuizzes}
+      management={<ManagementPlace />}
       today={
         <>
           <GoalPlace />

@@ -149,3 +149,21 @@ test('a teacher gives a class a quiz of another author and sees how it was done;
   await page.goto(address);
   await expect(page).toHaveURL(`${server.url}/`);
 });
+
+test('who teaches gets from the home page to the own classes, also on a phone', async ({
+  page,
+  sql,
+  signUp,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { username } = await signUp();
+  const classes = page.getByRole('main').getByRole('link', { name: 'Manage classes' });
+  await page.goto('/');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Explore Quizzes' })).toBeVisible();
+  await expect(classes).toHaveCount(0);
+  await sql.query('update users set is_teacher = true where username = $1', [username]);
+  await expect.poll(async () => (await page.request.get('/api/classes')).ok()).toBe(true);
+  await page.goto('/');
+  await classes.click();
+  await expect(page).toHaveURL(/\/admin\/classes$/);
+});

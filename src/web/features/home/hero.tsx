@@ -12,9 +12,14 @@ import { homeMessages } from './messages/messages.ts';
 import { SampleQuiz } from './sample-quiz.tsx';
 import { UnfinishedQuizzes } from './unfinished-quizzes.tsx';
 
+interface HeroParts {
+  management: ReactNode;
+  today: ReactNode;
+}
+
 /** The first screen: what the site is, and the next step. */
-export function Hero({ user, today }: { user: CurrentUser | null; today: ReactNode }) {
-  return user ? <MemberHero user={user} today={today} /> : <GuestHero />;
+export function Hero({ user, ...parts }: HeroParts & { user: CurrentUser | null }) {
+  return user ? <MemberHero user={user} {...parts} /> : <GuestHero />;
 }
 
 /** For this long after registering, in milliseconds, the greeting is not "Welcome back". */
@@ -46,7 +51,7 @@ function GuestHero() {
   );
 }
 
-function MemberHero({ user, today }: { user: CurrentUser; today: ReactNode }) {
+function MemberHero({ user, management, today }: HeroParts & { user: CurrentUser }) {
   const m = useMessages(homeMessages).hero;
   const clock = useServerClock();
   const name = user.displayName || user.username;
@@ -70,6 +75,7 @@ function MemberHero({ user, today }: { user: CurrentUser; today: ReactNode }) {
           <ButtonLink to="/results" variant="default" size="lg">
             {m.myResults}
           </ButtonLink>
+          {management}
         </div>
         {today}
       </div>

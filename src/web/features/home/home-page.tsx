@@ -23,6 +23,8 @@ import { homeMessages } from './messages/messages.ts';
 interface HomePageProps {
   /** How many quizzes there are; not known when it could not be counted. */
   totalQuizzes: number | undefined;
+  /** Leads those with a role to their work. */
+  management: ReactNode;
   /** What a member has to do: the daily goal and assignments. */
   today: ReactNode;
   popular: ReactNode;
@@ -32,6 +34,7 @@ interface HomePageProps {
 
 export function HomePage({
   totalQuizzes,
+  management,
   today,
   popular,
   leaderboard,
@@ -41,7 +44,7 @@ export function HomePage({
   const user = useUser();
   return (
     <Page>
-      <Hero user={user} today={today} />
+      <Hero user={user} management={management} today={today} />
       <Figures totalQuizzes={totalQuizzes} />
       <div className={classes.columns}>
         <Section id="popular" title={m.popular} more={<AllQuizzes />}>
