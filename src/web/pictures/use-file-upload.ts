@@ -1,10 +1,12 @@
-import { type DragEvent, useEffect, useRef, useState } from 'react';
+import { type DragEvent, use, useEffect, useRef, useState } from 'react';
 import { messageOf } from '#web/failure/failure.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { fileAsBase64 } from '#web/ui/file-as-base64.ts';
 import { hasFiles } from '#web/ui/form/use-file-drop.ts';
+import { useToast } from '#web/ui/toaster.tsx';
 import { useLatest } from '#web/use-latest.ts';
 import { picturesMessages } from './messages/messages.ts';
+import { UploadFormContext } from './upload-form.ts';
 
 /** Without it, a browser opens a file that is dropped on a text instead of handing it over. */
 export const fileDropZone = {
@@ -20,15 +22,17 @@ export type UploadState =
 interface Uploading {
   send: (file: { content: string; fileName: string }) => Promise<{ address: string }>;
   largest: number;
-  failed: string;
+  words: Record<'failed' | 'fieldGone', string>;
   onUploaded: (address: string, isFor: string) => void;
 }
 
-/** Uploads a file and gives its address to `onUploaded`, as long as the field is on the page. */
-export function useFileUpload({ send, largest, failed, onUploaded }: Uploading) {
+/** Uploads a file and gives its address to `onUploaded`; a message says so if the field is gone. */
+export function useFileUpload({ send, largest, words, onUploaded }: Uploading) {
   const m = useMessages(picturesMessages);
   const [state, setState] = useState<UploadState>({ at: 'start' });
+  const toast = useToast();
   const latest = useLatest(onUploaded);
+  const form = useLatest(use(UploadFormContext));
   const isShown = useRef(false);
   useEffect(() => {
     isShown.current = true;
@@ -43,14 +47,23 @@ export function useFileUpload({ send, largest, failed, onUploaded }: Uploading) 
       return;
     }
     setState({ at: 'uploading' });
+    form.current.count(1);
     try {
       const content = await fileAsBase64(file);
       const { address } = await send({ content, fileName: file.name.slice(0, 200) });
-      if (!isShown.current) return;
+      if (!isShown.current) {
+        toast({ title: words.fieldGone, tone: 'fail' });
+        return;
+      }
       setState({ at: 'uploaded' });
       latest.current(address, isFor);
     } catch (error) {
-      setState({ at: 'failed', message: messageOf(error, failed) });
+      const message = messageOf(error, words.failed);
+      setState({ at: 'failed', message });
+      if (!isShown.current || !form.current.isVisible)
+        toast({ title: words.failed, message, tone: 'fail' });
+    } finally {
+      form.current.count(-1);
     }
   };
   return { state, upload };

@@ -19,7 +19,7 @@ export function usePictureUpload(
   onUploaded: (address: string) => void,
   uploading?: PictureUploading,
 ) {
-  const { failed } = useMessages(picturesMessages);
+  const words = useMessages(picturesMessages);
   const { mutateAsync: send } = useAddPicture();
-  return useFileUpload({ send, largest: largestPicture, ...uploading, failed, onUploaded });
+  return useFileUpload({ send, largest: largestPicture, ...uploading, words, onUploaded });
 }

@@ -190,3 +190,66 @@ test('a picture comes to the option that it was given to, which is moved meanwhi
   await expect(option('A')).toHaveValue('one after it');
   await expect(option('B')).toHaveValue('four');
 });
+
+test('a picture comes to its question while another one is open, and is waited for by a save', async ({
+  page,
+  server,
+}) => {
+  const id = await makeQuiz(server.url, 'Pictures of two questions');
+  await page.goto(`/admin/edit-quiz/${id}`);
+  await openQuestion(page, /^1 First/);
+  const editor = page.getByRole('region', { name: /^Question \d/ });
+  const release = await holdBack(page, callsOf('upload.addPicture'));
+  const ofQuestion = await give('choice', placeIn(editor));
+  const option = editor.getByRole('textbox', { name: 'Option B' });
+  const button = editor.getByRole('button', { name: 'Add a picture to option B' });
+  const ofOption = await give('choice', { field: option, button });
+  await expect(editor.getByText('Uploading the picture…')).toHaveCount(2);
+
+  await openQuestion(page, /^2 Second/);
+  const text = editor.getByRole('textbox', { name: 'Question', exact: true });
+  await expect(text).toBeFocused();
+  await text.fill('Second, changed');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  const refusal = page.getByRole('alert').filter({ hasText: 'still being uploaded' });
+  await expect(refusal).toBeVisible();
+  await text.focus();
+  const added = page.waitForResponse(/upload\.addPicture/);
+  release();
+  await added;
+  await expect(text).toBeFocused();
+  await openQuestion(page, /^1 First/);
+  await expect(placeIn(editor).field).toHaveValue(ownPicture(ofQuestion));
+  await expect(option).toHaveValue(new RegExp(`^two .*-${ofOption}x100\\.webp`));
+  await editor.getByLabel('Text for the picture').last().fill('Four towers');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText('Quiz updated')).toBeVisible();
+  const { questions } = await stored(page, id);
+  expect(questions[0]?.imageUrl).toMatch(ownPicture(ofQuestion));
+  expect(questions[0]?.options[1]).toContain(`-${ofOption}x100.webp`);
+  expect(questions[1]?.text).toBe('Second, changed');
+});
+
+test('a picture whose question is gone, or that fails out of sight, is said not to be added', async ({
+  page,
+  server,
+}) => {
+  const id = await makeQuiz(server.url, 'Pictures that do not arrive');
+  await page.goto(`/admin/edit-quiz/${id}`);
+  await openQuestion(page, /^1 First/);
+  const editor = page.getByRole('region', { name: /^Question \d/ });
+  const release = await holdBack(page, callsOf('upload.addPicture'));
+  await give('choice', placeIn(editor));
+  await expect(editor.getByText('Uploading the picture…')).toBeVisible();
+  await editor.getByRole('button', { name: 'Delete this question' }).click();
+  release();
+  await expect(page.getByText('The picture was not added: its field is gone')).toBeVisible();
+
+  const fail = await holdBack(page, callsOf('upload.addPicture'));
+  await openQuestion(page, /^1 Second/);
+  await chooseFile(placeIn(editor).button, { name: 'picture.png', bytes: Buffer.from('none') });
+  await expect(editor.getByText('Uploading the picture…')).toBeVisible();
+  await openQuestion(page, /^2 Third/);
+  fail();
+  await expect(page.getByText('The picture was not uploaded')).toBeVisible();
+});

@@ -9,6 +9,7 @@ export const messages: typeof english = {
   uploading: 'جارٍ رفع الصورة…',
   uploaded: 'رُفعت الصورة.',
   failed: 'لم تُرفع الصورة',
+  fieldGone: 'لم تُضف الصورة: حقلها لم يعد موجودًا',
   tooLarge: ({ megabytes }: { megabytes: number }) =>
     `حجم الملف أكبر من ${number(megabytes)} ميغابايت`,
   remove: 'إزالة الصورة',
@@ -22,6 +23,7 @@ export const messages: typeof english = {
     uploading: 'جارٍ رفع الصوت…',
     uploaded: 'تم رفع الصوت.',
     failed: 'لم يُرفع الصوت',
+    fieldGone: 'لم يُضف الصوت: نصه لم يعد موجودًا',
     label: 'ما الذي يُسمع',
     labelHint: 'لمن لا يسمعه؛ وليس الإجابة',
     transcript: 'النص المكتوب',

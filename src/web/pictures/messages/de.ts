@@ -9,6 +9,7 @@ export const messages: typeof english = {
   uploading: 'Das Bild wird hochgeladen …',
   uploaded: 'Das Bild ist hochgeladen.',
   failed: 'Das Bild wurde nicht hochgeladen',
+  fieldGone: 'Das Bild wurde nicht eingefügt: sein Feld gibt es nicht mehr',
   tooLarge: ({ megabytes }: { megabytes: number }) =>
     `Die Datei ist größer als ${number(megabytes)} MB`,
   remove: 'Bild entfernen',
@@ -23,6 +24,7 @@ export const messages: typeof english = {
     uploading: 'Der Ton wird hochgeladen …',
     uploaded: 'Der Ton ist hochgeladen.',
     failed: 'Der Ton wurde nicht hochgeladen',
+    fieldGone: 'Der Ton wurde nicht eingefügt: seinen Text gibt es nicht mehr',
     label: 'Was zu hören ist',
     labelHint: 'für alle, die es nicht hören; nicht die Antwort',
     transcript: 'Transkript',

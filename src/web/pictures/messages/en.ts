@@ -8,6 +8,7 @@ export const messages = {
   uploading: 'Uploading the picture…',
   uploaded: 'The picture is uploaded.',
   failed: 'The picture was not uploaded',
+  fieldGone: 'The picture was not added: its field is gone',
   tooLarge: ({ megabytes }: { megabytes: number }) =>
     `The file is larger than ${number(megabytes)} MB`,
   remove: 'Remove picture',
@@ -22,6 +23,7 @@ export const messages = {
     uploading: 'Uploading the sound…',
     uploaded: 'The sound is uploaded.',
     failed: 'The sound was not uploaded',
+    fieldGone: 'The sound was not added: its text is gone',
     label: 'What is heard',
     labelHint: 'for those who do not hear it; not the answer',
     transcript: 'Transcript',

@@ -9,6 +9,7 @@ export const messages: typeof english = {
   uploading: 'Subiendo la imagen…',
   uploaded: 'La imagen se ha subido.',
   failed: 'La imagen no se ha subido',
+  fieldGone: 'La imagen no se ha añadido: su campo ya no existe',
   tooLarge: ({ megabytes }: { megabytes: number }) =>
     `El archivo ocupa más de ${number(megabytes)} MB`,
   remove: 'Quitar la imagen',
@@ -23,6 +24,7 @@ export const messages: typeof english = {
     uploading: 'Subiendo el sonido…',
     uploaded: 'El sonido se ha subido.',
     failed: 'El sonido no se ha subido',
+    fieldGone: 'El sonido no se ha añadido: su texto ya no existe',
     label: 'Qué se oye',
     labelHint: 'para quienes no lo oyen; no la respuesta',
     transcript: 'Transcripción',

@@ -9,6 +9,7 @@ export const messages: typeof english = {
   uploading: '画像をアップロードしています…',
   uploaded: '画像をアップロードしました。',
   failed: '画像をアップロードできませんでした',
+  fieldGone: '画像を追加できませんでした。入力欄がなくなっています',
   tooLarge: ({ megabytes }: { megabytes: number }) =>
     `ファイルが ${number(megabytes)} MB を超えています`,
   remove: '画像を削除',
@@ -23,6 +24,7 @@ export const messages: typeof english = {
     uploading: '音声をアップロードしています…',
     uploaded: '音声をアップロードしました。',
     failed: '音声をアップロードできませんでした',
+    fieldGone: '音声を追加できませんでした。テキストがなくなっています',
     label: '聞こえる内容',
     labelHint: '聞こえない人のための説明（答えは書かない）',
     transcript: '文字起こし',

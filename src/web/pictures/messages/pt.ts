@@ -9,6 +9,7 @@ export const messages: typeof english = {
   uploading: 'Enviando a imagem…',
   uploaded: 'A imagem foi enviada.',
   failed: 'A imagem não foi enviada',
+  fieldGone: 'A imagem não foi adicionada: o campo dela não existe mais',
   tooLarge: ({ megabytes }: { megabytes: number }) =>
     `O arquivo tem mais de ${number(megabytes)} MB`,
   remove: 'Remover a imagem',
@@ -23,6 +24,7 @@ export const messages: typeof english = {
     uploading: 'Enviando o som…',
     uploaded: 'O som foi enviado.',
     failed: 'O som não foi enviado',
+    fieldGone: 'O som não foi adicionado: o texto dele não existe mais',
     label: 'O que se ouve',
     labelHint: 'para quem não o ouve; não a resposta',
     transcript: 'Transcrição',

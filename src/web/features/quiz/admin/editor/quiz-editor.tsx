@@ -1,8 +1,8 @@
 import { Text } from '@mantine/core';
 import { type KeyboardEvent, useDeferredValue, useState } from 'react';
-import type { Problem } from '#shared/features/question/question-types/definition.ts';
 import { DraftNote } from '#web/drafts/draft-note.tsx';
 import { useMessages } from '#web/language/language.tsx';
+import { UploadFormContext } from '#web/pictures/upload-form.ts';
 import { UnsavedGuard } from '#web/ui/form/unsaved-guard.tsx';
 import { useEditorsOf } from '../presence/api.ts';
 import { OtherEditors } from '../presence/other-editors.tsx';
@@ -18,8 +18,6 @@ import { OutlinePane } from './outline-pane.tsx';
 import classes from './quiz-editor.module.css';
 import { type QuizEditorProps, useQuizEditor } from './use-quiz-editor.ts';
 
-const noProblems: readonly Problem[] = [];
-
 /**
  * A quiz and its questions: the outline of all questions, the form of the open one, and its preview.
  * Nothing that was typed is lost by a failure, a reload, a wrong click or another author's save.
@@ -27,7 +25,7 @@ const noProblems: readonly Problem[] = [];
 export function QuizEditor(props: QuizEditorProps) {
   const m = useMessages(quizEditorMessages);
   const editor = useQuizEditor(props);
-  const { state, saving, draft, changed, actions } = editor;
+  const { state, saving, draft, changed, actions, uploads } = editor;
   const { work, openKey } = state;
   const { questions } = work;
   const { problems } = saving;
@@ -71,18 +69,18 @@ export function QuizEditor(props: QuizEditorProps) {
           onUndo={editor.undo}
         />
         <div className={classes.main} inert={isLocked}>
-          <AboutQuiz editor={editor} outlined={outlined} categories={props.categories} />
-          {open && (
-            <QuestionPane
-              questions={questions}
-              index={openIndex}
-              question={open}
-              language={work.fields.language}
-              problems={problems.questions.get(open.key) ?? noProblems}
-              counts={open.id === undefined ? undefined : props.counts?.get(open.id)}
-              actions={actions}
-            />
-          )}
+          <UploadFormContext value={uploads.formOf('quiz', true)}>
+            <AboutQuiz editor={editor} outlined={outlined} categories={props.categories} />
+          </UploadFormContext>
+          <QuestionPane
+            questions={questions}
+            openKey={openKey}
+            language={work.fields.language}
+            problems={problems.questions}
+            counts={props.counts}
+            actions={actions}
+            uploads={uploads}
+          />
         </div>
         <Preview questions={questions} index={openIndex} learnerView={props.learnerView} />
         <EditorBar

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import type { PlacedQuestions } from '#shared/features/quiz/slot-order.ts';
 import { useDraft } from '#web/drafts/use-draft.ts';
+import { useUploadForms } from '#web/pictures/upload-form.ts';
 import type { LearnerView } from '../preview/learner-view.ts';
 import type { DrawnQuestion } from '../preview/try-paper.ts';
 import { useQuestionActions } from '../questions/question-actions.ts';
@@ -58,9 +59,11 @@ export function useQuizEditor(props: QuizEditorProps) {
   useEffect(() => rebase(base), [rebase, base]);
   const load = (loaded: QuizWork, from: string | null) =>
     dispatch({ type: 'load', work: loaded, base: from, at: Date.now() });
+  const uploads = useUploadForms();
   const saving = useSaving(props, {
     work,
     base,
+    isUploading: uploads.isAnyUploading,
     onMerged: load,
     onSaved: () => {
       saved.current = true;
@@ -94,13 +97,14 @@ export function useQuizEditor(props: QuizEditorProps) {
     draft,
     changed,
     actions,
+    uploads,
     said,
     changeFields,
     submit: removal.submit,
     removalDialog: removal.dialog,
     undo,
     redo,
-    isUnsaved: () => changed && !saved.current,
+    isUnsaved: () => (changed || uploads.isAnyUploading) && !saved.current,
     resume: (found: (typeof draft.found)[number]) => {
       draft.resume(found);
       load(found.content, found.base);

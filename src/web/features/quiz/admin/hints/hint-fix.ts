@@ -1,6 +1,6 @@
 import { type Hint, negativesIn, withBothArticles } from '#shared/features/question/hints/rules.ts';
 import { isCorrectOption } from '#shared/features/question/question-types/options.ts';
-import { withoutOption } from '#shared/features/question/schema.ts';
+import { withoutRow } from '../questions/answers/row-keys.ts';
 import type { EditedQuestion } from '../questions/question-list-state.ts';
 
 /** The question after the fix of a hint; undefined for a hint that only its author can follow. */
@@ -12,7 +12,7 @@ export function fixed(
   if (kind === 'negativeStem') return emphasised(question, language);
   if (kind === 'article') return { ...question, text: withBothArticles(question.text) };
   if (kind === 'allOrNone' && option !== undefined && !isCorrectOption(question, option))
-    return withoutOption(question, option);
+    return withoutRow(question, option);
   return undefined;
 }
 

@@ -2,6 +2,7 @@ import { Title } from '@mantine/core';
 import { Suspense, useState } from 'react';
 import type { Problem } from '#shared/features/question/question-types/definition.ts';
 import { useMessages } from '#web/language/language.tsx';
+import { UploadFormContext, type UploadForms } from '#web/pictures/upload-form.ts';
 import { lazyPart } from '#web/ui/lazy-part.tsx';
 import classes from '../editor/quiz-editor.module.css';
 import { QuestionHints } from '../hints/question-hints.tsx';
@@ -17,26 +18,65 @@ const QuestionHistory = lazyPart(() =>
   import('./question-history.tsx').then((file) => file.QuestionHistory),
 );
 
-export interface QuestionPaneProps {
+interface QuestionPaneProps {
   questions: readonly EditedQuestion[];
-  index: number;
-  question: EditedQuestion;
+  openKey: string | null;
   /** Of the quiz. */
   language: string;
-  problems: readonly Problem[];
-  /** How learners did; absent for a question that is not stored. */
-  counts: QuestionCounts | undefined;
+  /** By the key of the question. */
+  problems: ReadonlyMap<string, readonly Problem[]>;
+  /** How learners did, by the id of the question. */
+  counts: ReadonlyMap<number, QuestionCounts> | undefined;
   actions: QuestionActions;
+  uploads: UploadForms;
 }
+
+const noProblems: readonly Problem[] = [];
 
 /** The open question with what can be done with it. */
 export function QuestionPane(props: QuestionPaneProps) {
-  const m = useMessages(questionMessages);
-  const { questions, index, question, language, problems, counts, actions } = props;
-  const [isHistoryOpen, setHistoryOpen] = useState(false);
-  const { key } = question;
+  const { questions, openKey, language, problems, actions, uploads } = props;
+  const index = questions.findIndex(({ key }) => key === openKey);
+  const open = questions[index];
+  // The form of a question for which a file is uploaded stays on the page: its field takes the file.
+  const kept = questions.filter(({ key }) => key === openKey || uploads.isUploading(key));
+  if (kept.length === 0) return null;
   return (
-    <section className={classes.part} aria-labelledby="open-question">
+    <section className={classes.part} aria-labelledby="open-question" hidden={!open}>
+      {open && <QuestionHead {...props} index={index} question={open} />}
+      {kept.map((question) => (
+        <div key={question.key} hidden={question !== open}>
+          <UploadFormContext value={uploads.formOf(question.key, question === open)}>
+            <QuestionEditor
+              question={question}
+              onChange={actions.onChange}
+              onPasteQuestions={(pasted) => {
+                actions.onPaste(question.key, pasted);
+                return true;
+              }}
+              problems={problems.get(question.key) ?? noProblems}
+              prefix={questionPrefix(question.key)}
+            />
+          </UploadFormContext>
+        </div>
+      ))}
+      {open && <QuestionHints question={open} language={language} onChange={actions.onChange} />}
+    </section>
+  );
+}
+
+interface QuestionHeadProps extends QuestionPaneProps {
+  index: number;
+  question: EditedQuestion;
+}
+
+function QuestionHead(props: QuestionHeadProps) {
+  const m = useMessages(questionMessages);
+  const { questions, index, question, actions } = props;
+  const [isHistoryOpen, setHistoryOpen] = useState(false);
+  const counts = question.id === undefined ? undefined : props.counts?.get(question.id);
+  return (
+    <>
       <div className={classes.questionHead}>
         <div>
           <Title order={2} size="h4" id="open-question">
@@ -55,18 +95,6 @@ export function QuestionPane(props: QuestionPaneProps) {
           />
         </Suspense>
       )}
-      <QuestionEditor
-        key={key}
-        question={question}
-        onChange={actions.onChange}
-        onPasteQuestions={(pasted) => {
-          actions.onPaste(key, pasted);
-          return true;
-        }}
-        problems={problems}
-        prefix={questionPrefix(key)}
-      />
-      <QuestionHints question={question} language={language} onChange={actions.onChange} />
-    </section>
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { hintsOf } from '#shared/features/question/hints/rules.ts';
 import { fieldOf, fixed } from '#web/features/quiz/admin/hints/hint-fix.ts';
+import { rowKeys } from '#web/features/quiz/admin/questions/answers/row-keys.ts';
 import {
   blankQuestion,
   type EditedQuestion,
@@ -51,4 +52,12 @@ test('what only its author can follow has no fix, but a field to go to', () => {
   const before = question({ options: ['Bonn', 'Berlin', 'Bonn'] });
   expect(afterFixes(before)).toEqual([undefined]);
   expect(hintsOf(before, 'en').map(fieldOf)).toEqual(['options.2']);
+});
+
+test('the options that stay after a fix keep their rows, in which files may be on their way', () => {
+  const before = question({ options: ['All of the above', 'Bonn', 'Berlin'], correctOption: 2 });
+  const rows = rowKeys(before.options);
+  const [after] = afterFixes(before).filter((fix) => fix !== undefined);
+  expect(after?.options).toEqual(['Bonn', 'Berlin']);
+  expect(after && rowKeys(after.options)).toEqual(rows.slice(1));
 });

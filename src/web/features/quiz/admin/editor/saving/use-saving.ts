@@ -27,12 +27,14 @@ interface SavingOptions {
   work: QuizWork;
   /** When the stored quiz that the work began from was last changed; null for a new one. */
   base: string | null;
+  isUploading: boolean;
   onMerged: (work: QuizWork, base: string) => void;
   onSaved: () => void;
 }
 
 /** Saving: a review before a quiz becomes public, and a comparison when the stored one has changed. */
-export function useSaving(store: QuizStore, { work, base, onMerged, onSaved }: SavingOptions) {
+export function useSaving(store: QuizStore, options: SavingOptions) {
+  const { work, base, isUploading, onMerged, onSaved } = options;
   const { screen, drawnQuestions, loadStored } = store;
   const [reviewing, setReviewing] = useState(false);
   const latestBase = useLatest(base);
@@ -44,6 +46,7 @@ export function useSaving(store: QuizStore, { work, base, onMerged, onSaved }: S
   const { checked, send, ...shown } = useSending({
     screen,
     drawnQuestions,
+    isUploading,
     onSaved,
     onIncomplete: comparison.stop,
     onConflict: comparison.begin,

@@ -1,6 +1,8 @@
 import { useRef, useState } from 'react';
 import { type CallFailure, failureOf } from '#web/failure/failure.ts';
+import { useMessages } from '#web/language/language.tsx';
 import { useRefusals } from '#web/language/refusals.ts';
+import { quizEditorMessages } from '../messages/messages.ts';
 import {
   type CheckedQuiz,
   checkQuiz,
@@ -22,6 +24,8 @@ interface SendingOptions {
   screen: 'create' | 'edit';
   /** How many questions an attempt takes from the bank. */
   drawnQuestions: number | undefined;
+  /** Whether a file is uploaded, which the work has no address of yet. */
+  isUploading: boolean;
   onSaved: () => void;
   /** Called when the work cannot be sent as it is. */
   onIncomplete: () => void;
@@ -35,10 +39,12 @@ const noProblems: Omit<CheckedQuiz, 'ready'> = { fields: {}, questions: new Map(
 export function useSending({
   screen,
   drawnQuestions,
+  isUploading,
   onSaved,
   onIncomplete,
   onConflict,
 }: SendingOptions) {
+  const m = useMessages(quizEditorMessages).bar;
   const translate = useRefusals();
   const [problems, setProblems] = useState(noProblems);
   const [failure, setFailure] = useState<CallFailure>();
@@ -56,6 +62,7 @@ export function useSending({
     show(translatedProblems(found, translate));
     return ready;
   };
+  const focusAlert = () => requestAnimationFrame(() => alert.current?.focus());
   /** @param base the stored quiz that is changed; without it, all of the work is sent */
   const send = async (
     mine: QuizWork,
@@ -64,6 +71,11 @@ export function useSending({
   ) => {
     const whole = checked(mine);
     if (!whole) return onIncomplete();
+    if (isUploading) {
+      setFailure({ code: 'precondition', message: m.uploading });
+      focusAlert();
+      return onIncomplete();
+    }
     const ready = base ? onlyChanges(whole, mine, base) : whole;
     setPending(true);
     setFailure(undefined);
@@ -74,7 +86,7 @@ export function useSending({
       const reason = failureOf(error);
       setFailure(reason);
       if (reason.fields) show(placeProblems(reason.fields, ready.keys));
-      else requestAnimationFrame(() => alert.current?.focus());
+      else focusAlert();
       if (isConflict(reason)) await onConflict(mine);
     } finally {
       setPending(false);

@@ -13,6 +13,7 @@ import { useAddSound } from '#web/pictures/api.ts';
 import { picturesMessages } from '#web/pictures/messages/messages.ts';
 import { UploadControls } from '#web/pictures/upload-controls.tsx';
 import { fileDropZone, useFileUpload } from '#web/pictures/use-file-upload.ts';
+import { useToast } from '#web/ui/toaster.tsx';
 import { rowKeys } from '../answers/row-keys.ts';
 import type { EditedQuestion } from '../question-list-state.ts';
 import { focusSoon } from '../question-prefix.ts';
@@ -56,14 +57,18 @@ const soundIn = (files: FileList): File | undefined =>
 export function SoundFields({ question, onChange, prefix, children }: SoundFieldsProps) {
   const m = useMessages(picturesMessages).sound;
   const { mutateAsync: send } = useAddSound();
+  const toast = useToast();
   const texts = textsOf(question);
   const { state, upload } = useFileUpload({
     send,
     largest: largestSound,
-    failed: m.failed,
+    words: m,
     onUploaded: (address, isFor) => {
       const found = texts.find((each) => each.isFor === isFor);
-      if (!found) return;
+      if (!found) {
+        toast({ title: m.fieldGone, tone: 'fail' });
+        return;
+      }
       const { field, text } = found;
       onChange(withText(question, field, withSoundAdded(text, address)));
       focusSoon(`${prefix}-sound.${field}.${soundsIn(text).length}`);
