@@ -263,4 +263,9 @@ test('a time that was typed is saved by Enter, and when the page is left', async
   await page.goBack();
   await expect(page).toHaveURL(/notifications$/);
   await expect.poll(quiet).toEqual({ from: '21:45', until: '07:00' });
+
+  await page.getByRole('link', { name: 'Notification settings' }).click();
+  await from.fill('22:15');
+  await page.goto('about:blank');
+  await expect.poll(quiet).toEqual({ from: '22:15', until: '07:00' });
 });

@@ -14,7 +14,11 @@ export function useSettingsCalls() {
   // One after the other: the last change is the one that stays.
   const scope = { id: 'notice-settings' };
   const { mutateAsync: choose } = trpc.notice.choose.useMutation({ scope });
-  const { mutateAsync: saveTimes } = trpc.notice.saveTimes.useMutation({ scope });
+  // A time is also saved when the page is closed.
+  const { mutateAsync: saveTimes } = trpc.notice.saveTimes.useMutation({
+    scope,
+    trpc: { context: { outlivesPage: true } },
+  });
   const [savings] = useState(() => {
     const show = (change: (settings: NoticeSettings) => Partial<NoticeSettings>) =>
       calls.notice.settings.setData(

@@ -165,7 +165,7 @@ interface TimeInputProps {
   onSave: (value: string) => void;
 }
 
-/** Saved when it is left, because half a time is none. A field that is removed with its page loses no focus. */
+/** Saved when it is left, because half a time is none. A field that is removed, or whose page is closed, loses no focus. */
 function TimeInput({ label, value, onSave }: TimeInputProps) {
   const [typed, setTyped] = useState<string>();
   const save = () => {
@@ -173,7 +173,14 @@ function TimeInput({ label, value, onSave }: TimeInputProps) {
     setTyped(undefined);
   };
   const latest = useLatest(save);
-  useEffect(() => () => latest.current(), [latest]);
+  useEffect(() => {
+    const saveNow = () => latest.current();
+    addEventListener('pagehide', saveNow);
+    return () => {
+      removeEventListener('pagehide', saveNow);
+      saveNow();
+    };
+  }, [latest]);
   return (
     <TextInput
       type="time"
