@@ -21,12 +21,41 @@ describe('texts in a field with one on each line', () => {
     expect(textsInLines(edited, before)).toEqual(texts);
   });
 
-  test('each line is a text where its lines were changed', () => {
-    expect(textsInLines('one\ntwo!\nthree', ['one\ntwo', 'three'])).toEqual([
-      'one',
-      'two!',
-      'three',
-    ]);
+  test.each([
+    [
+      'a line of it is changed',
+      'one!\ntwo\nthree\nfour\n\nfive',
+      ['one!\ntwo', 'three', 'four\n\nfive'],
+    ],
+    [
+      'a line around its blank one is changed',
+      'one\ntwo\nthree\nfour\n\nfive!',
+      ['one\ntwo', 'three', 'four\n\nfive!'],
+    ],
+    [
+      'a line is added inside',
+      'one\nand\ntwo\nthree\nfour\n\nfive',
+      ['one\nand\ntwo', 'three', 'four\n\nfive'],
+    ],
+    ['a line of it is removed', 'two\nthree\nfour\n\nfive', ['two', 'three', 'four\n\nfive']],
+    [
+      'a blank line stands between texts',
+      'one\ntwo!\n\nthree\nfour\n\nfive',
+      ['one\ntwo!', 'three', 'four\n\nfive'],
+    ],
+  ])('one of several lines stays one when %s', (_, edited, texts) => {
+    expect(textsInLines(edited, before)).toEqual(texts);
+  });
+
+  test('typed sign by sign, an added line is a text of its own and a changed one stays in its text', () => {
+    const typing = ['one\ntwo\n', 'one\ntwo\nt', 'one\ntwo\nth', 'one\nt\nth', 'one\ntw2\nth'];
+    expect(
+      typing.reduce((texts: string[], edited) => textsInLines(edited, texts), ['one\ntwo']),
+    ).toEqual(['one\ntw2', 'th']);
+  });
+
+  test('a line that is broken in two is two texts', () => {
+    expect(textsInLines('th\nree\nfour', ['three', 'four'])).toEqual(['th', 'ree', 'four']);
   });
 
   test('no line is used twice', () => {

@@ -1,32 +1,42 @@
 /** The lines of a text that are not empty. */
-export const linesIn = (text: string): string[] =>
-  text.split(/\r?\n/).filter((line) => line.trim() !== '');
+export const linesIn = (text: string): string[] => text.split(/\r?\n/).filter(isFilled);
+
+const isFilled = (line: string): boolean => line.trim() !== '';
 
 /**
- * The texts of a field that shows one on each line, after it was edited. A text of several lines stays one text as long
- * as its lines are the same: which lines belong together is not in the field.
+ * The texts of a field that shows one on each line, after it was edited. Which lines belong together is not in the field:
+ * a changed line stays in its text, and an added one is in a text only between two of its lines.
  */
 export function textsInLines(edited: string, before: readonly string[]): string[] {
-  const lines = linesIn(edited);
-  const texts = before.filter((text) => text.trim() !== '');
-  const first = texts.slice(0, unchanged(lines, texts));
-  const left = lines.slice(first.flatMap(linesIn).length);
-  const others = texts.slice(first.length);
-  const count = unchanged(left.toReversed(), others.toReversed().map(reversed));
-  const last = others.slice(others.length - count);
-  const between = left.slice(0, left.length - last.flatMap(linesIn).length);
-  return [...first, ...between, ...last];
+  const owners = ownersOf(linesIn(edited), before);
+  const texts: { owner: number; lines: string[] }[] = [];
+  let blank: string[] = [];
+  for (const line of edited.split(/\r?\n/)) {
+    const last = texts.at(-1);
+    const owner = isFilled(line) ? owners.shift() : undefined;
+    if (owner === undefined) blank.push(line);
+    else if (last?.owner === owner) last.lines.push(...blank, line);
+    else texts.push({ owner, lines: [line] });
+    if (owner !== undefined) blank = [];
+  }
+  return texts.map(({ lines }) => lines.join('\n'));
 }
 
-const reversed = (text: string): string => linesIn(text).toReversed().join('\n');
-
-/** How many of the texts the lines begin with. */
-function unchanged(lines: readonly string[], texts: readonly string[]): number {
-  let line = 0;
-  for (const [count, text] of texts.entries()) {
-    const own = linesIn(text);
-    if (!own.every((each, index) => each === lines[line + index])) return count;
-    line += own.length;
-  }
-  return texts.length;
+/** For each line the index of its text; a text that was not there before has a negative number. */
+function ownersOf(lines: readonly string[], before: readonly string[]): number[] {
+  const known = before.flatMap((text, owner) => linesIn(text).map((line) => ({ line, owner })));
+  const most = Math.min(lines.length, known.length);
+  let first = 0;
+  while (first < most && lines[first] === known[first]?.line) first += 1;
+  let last = 0;
+  while (last < most - first && lines.at(-1 - last) === known.at(-1 - last)?.line) last += 1;
+  const after = known[known.length - last]?.owner;
+  const between = lines.length - first - last;
+  const owners = known.slice(0, known.length - last).map(({ owner }) => owner);
+  const kept = owners.slice(0, first + between);
+  const isInside = after !== undefined && kept.at(-1) === after;
+  const added = Array.from({ length: first + between - kept.length }, (_, index) =>
+    isInside ? after : -1 - index,
+  );
+  return [...kept, ...added, ...known.slice(known.length - last).map(({ owner }) => owner)];
 }
