@@ -34,7 +34,7 @@ export function byTexts(
 }
 
 const wordsForTrue =
-  /^(?:true|t|yes|wahr|richtig|verdadero|verdadeiro|vrai|vero|верно|истина|对|正确|正しい|صحيح|صواب)$/i;
+  /^(?:true|t|yes|wahr|richtig|verdadero|verdadeiro|vrai|vero|верно|истина|对|正确|正しい|صحيح|صح|صواب)$/i;
 const wordsForFalse = /^(?:false|f|no|falsch|falso|faux|неверно|ложь|错|错误|誤り|خطأ)$/i;
 
 /**

@@ -1,5 +1,5 @@
 import { type DraftQuestion, type FoundItem, note } from '../found.ts';
-import { byTexts, isKey, isSameKey, rightBy } from '../key-reading.ts';
+import { byTexts, isKey, isSameKey, rightBy, truthOf } from '../key-reading.ts';
 import { withOwnPicture } from '../picture.ts';
 import {
   choiceQuestion,
@@ -9,6 +9,7 @@ import {
   writtenQuestion,
 } from '../question-of.ts';
 import type { Note } from '../schema.ts';
+import { type KeyEntry, type KeyList, keyListIn, lettersIn } from './key-list.ts';
 
 /*
  * Questions as people write them, line by line:
@@ -20,11 +21,15 @@ import type { Note } from '../schema.ts';
  *                   answer itself
  *     explanation = Explanation: text, or the lines after a key
  *
- * A blank line after the options, or the next number, ends a question.
+ * A blank line after the options, or the next number, ends a question. The keys of all questions may be a list at the end.
  */
 
-const heading = /^(?:#{1,6}\s+)?(?:(?:Q(?:uestion)?\s*)?\d{1,5}\s*[.):]\s+)?(.*)$/i;
-const beginning = /^(?:#{1,6}\s+\S|(?:Q(?:uestion)?\s*)?\d{1,5}\s*[.):]\s+\S)/i;
+const numeral =
+  '(?:(?:Q(?:uestion)?|Frage|Pregunta|Domanda|Pergunta|Questão|Вопрос|السؤال)\\s*)?(\\d{1,5})\\s*[.):]';
+const heading = new RegExp(`^(?:#{1,6}\\s+)?(?:${numeral}\\s+)?(.*)$`, 'iu');
+const beginning = new RegExp(`^(?:#{1,6}\\s+\\S|${numeral}\\s+\\S)`, 'iu');
+/** A question, or its number alone, in bold. */
+const bold = new RegExp(`^(\\*\\*|__)(${numeral}(?:\\s+.*?)?)\\1(.*)$`, 'iu');
 const option = /^(\*(?!\*))?\s*(?:\(?([a-z])[.)]|[-•+*])\s+(?:\[([ xX])\]\s+)?(\S.*)$/i;
 const key = /^(?:correct\s+answers?|correct|answers?|key)\s*:\s*(\S.*)$/i;
 const explained = /^(?:explanation|rationale|because|feedback)\s*:\s*(\S.*)$/i;
@@ -43,6 +48,8 @@ interface Parts {
   isAfterKey: boolean;
   explanation: string[];
   afterBlank: boolean;
+  /** The mark of a block of code that has no end. */
+  unclosed?: string;
 }
 
 const noParts = (line: number): Parts => ({
@@ -58,11 +65,20 @@ const noParts = (line: number): Parts => ({
 
 /** The questions of a plain or Markdown text. */
 export function* readNumberedText(text: string): Generator<FoundItem> {
+  const lines = text.split(/\r?\n/);
+  const list = keyListIn(lines);
+  const found = list ? [...partsIn(lines.slice(0, list.from))] : [];
+  if (list && isListOf(found, list)) yield* itemsByList(found, list);
+  else for (const parts of partsIn(lines)) yield itemOf(parts);
+}
+
+/** What a text has one after another, each with what is wrong with it as a whole. */
+function* partsIn(lines: readonly string[]): Generator<Parts> {
   let parts: Parts | undefined;
   /** The mark that has opened a block of code, and how far it is indented. */
   let code: { mark: string; indent: number } | undefined;
-  for (const [index, line] of text.split(/\r?\n/).entries()) {
-    const trimmed = line.trim();
+  for (const [index, line] of lines.entries()) {
+    const trimmed = line.trim().replace(bold, '$2$4');
     const [mark] = /^(?:```|~~~)/.exec(trimmed) ?? [];
     if (trimmed === '' && !code) {
       if (parts) parts.afterBlank = true;
@@ -70,7 +86,7 @@ export function* readNumberedText(text: string): Generator<FoundItem> {
     }
     const opened = code ?? (mark && { mark, indent: line.search(/\S/) });
     if (parts && !code && (opened ? endsBeforeCode(parts, opened) : endsBefore(parts, trimmed))) {
-      yield itemOf(parts);
+      yield parts;
       parts = undefined;
     }
     parts ??= noParts(index + 1);
@@ -80,7 +96,7 @@ export function* readNumberedText(text: string): Generator<FoundItem> {
     parts.afterBlank = false;
     if (mark) code = code ? undefined : opened || undefined;
   }
-  if (parts) yield itemOf(parts, code && note('unclosed', code.mark));
+  if (parts) yield code ? { ...parts, unclosed: code.mark } : parts;
 }
 
 /** A block of code that is indented, or follows an explanation, belongs to what precedes it. */
@@ -133,8 +149,8 @@ function continueOption({ options }: Parts, line: string): void {
   if (last) last.text = `${last.text} ${line}`.slice(0, 4000);
 }
 
-function itemOf(parts: Parts, fault?: Note): FoundItem {
-  const notes: Note[] = fault ? [fault] : [];
+function itemOf(parts: Parts): FoundItem {
+  const notes = parts.unclosed === undefined ? [] : [note('unclosed', parts.unclosed)];
   const { line, source } = parts;
   const question = questionOf(parts, notes);
   if (!question) notes.push(note('not_a_question'));
@@ -195,7 +211,7 @@ function hasJoinedTexts(key: string, texts: readonly string[]): boolean {
 }
 
 function questionOf(parts: Parts, notes: Note[]): DraftQuestion | undefined {
-  const [, first = ''] = heading.exec(parts.text[0] ?? '') ?? [];
+  const [, , first = ''] = heading.exec(parts.text[0] ?? '') ?? [];
   const text = [first, ...parts.text.slice(1)].join('\n').trim();
   if (text === '') return undefined;
   if (parts.options.length > 0) {
@@ -209,4 +225,100 @@ function questionOf(parts: Parts, notes: Note[]): DraftQuestion | undefined {
   const [, truth] = /^(true|false)\.?$/i.exec(parts.key) ?? [];
   if (truth !== undefined) return trueFalseQuestion(text, /^t/i.test(truth));
   return writtenQuestion(text, parts.key.split('|'), notes);
+}
+
+const numberOf = ({ text }: Parts): number | undefined => {
+  const [, number] = heading.exec(text[0] ?? '') ?? [];
+  return number === undefined ? undefined : Number(number);
+};
+
+const hasOwnKey = ({ key, options }: Parts): boolean =>
+  key !== undefined ||
+  options.some(({ isRight }) => isRight) ||
+  (options.length > 0 && options.every(({ text }) => text.includes('->')));
+
+const hasNumbers = (found: readonly Parts[]): boolean =>
+  found.some((parts) => numberOf(parts) !== undefined);
+
+/** The number by which a list names each question: its own, or its place if none has one. */
+function numbersOf(found: readonly Parts[]): ReadonlyMap<Parts, number> {
+  const isNumbered = hasNumbers(found);
+  const questions = found.filter(({ options }) => isNumbered || options.length > 0);
+  return new Map(
+    questions.flatMap((parts, index) => {
+      const number = isNumbered ? numberOf(parts) : index + 1;
+      return number === undefined ? [] : [[parts, number]];
+    }),
+  );
+}
+
+/**
+ * A line such as `Answer: 1 h 30 m` is the key of its question. By their places, questions are named only by a whole list:
+ * what is no question would shift the others.
+ */
+function isListOf(found: readonly Parts[], { isInline, lines }: KeyList): boolean {
+  const numbers = [...numbersOf(found).values()];
+  const entries = lines.flatMap((line) => line.entries);
+  if (isInline && (entries.length < 2 || numbers.length < 2 || found.some(hasOwnKey))) return false;
+  return hasNumbers(found)
+    ? numbers.some((number) => number === entries[0]?.number)
+    : entries.map(({ number }) => number).join() === numbers.join();
+}
+
+function* itemsByList(found: readonly Parts[], { lines }: KeyList): Generator<FoundItem> {
+  const numbers = numbersOf(found);
+  const named = Map.groupBy(numbers, ([, number]) => number);
+  const all = lines.flatMap(({ line, entries }) => entries.map((entry) => ({ ...entry, line })));
+  const keys = Map.groupBy(all, ({ number }) => number);
+  for (const parts of found) {
+    const number = numbers.get(parts) ?? Number.NaN;
+    const [key, second] = keys.get(number) ?? [];
+    const isTwice = second !== undefined || (named.get(number) ?? []).length > 1;
+    if (Number.isNaN(number) || (!key && hasOwnKey(parts))) yield itemOf(parts);
+    else if (isTwice) yield refused(parts, `Question ${number} or its key is there twice.`);
+    else if (!key) yield refused(parts, `The key at the end has no answer for question ${number}.`);
+    else yield itemWithKey(parts, key);
+  }
+  for (const { line, source, entries } of lines) {
+    if (entries.length === 0)
+      yield refused({ line, source: [source] }, 'This line of the key cannot be read.');
+    for (const { number } of entries)
+      if (!named.has(number))
+        yield refused(
+          { line, source: [source] },
+          `The key names question ${number}, which is not there.`,
+        );
+  }
+}
+
+const refused = ({ line, source }: Pick<Parts, 'line' | 'source'>, reason: string): FoundItem => ({
+  line,
+  source: source.join('\n'),
+  notes: [note('invalid', reason)],
+});
+
+function itemWithKey(parts: Parts, { answer, line }: KeyEntry & { line: number }): FoundItem {
+  const letters = lettersIn(answer);
+  const key = parts.options.length > 0 ? (letters?.join(', ') ?? answer) : writtenKey(answer);
+  const item = itemOf({ ...parts, key });
+  const { type, correctOption, correctOptions } = item.question ?? {};
+  const hasKey = typeof correctOption === 'number' || (correctOptions ?? []).length > 0;
+  const isOther = parts.key !== undefined && !isSameQuestion(itemOf(parts), item);
+  if (!hasKey || isOther || (letters && type === 'fill_blank'))
+    return refused(parts, `Its key in line ${line} does not fit: ${answer}`);
+  // A letter may also be an answer that is written.
+  if (type === 'true_false' && letters)
+    item.notes.push(note('ambiguous_key', correctOption === 0 ? 'True' : 'False'));
+  return item;
+}
+
+const isSameQuestion = (one: FoundItem, other: FoundItem): boolean =>
+  JSON.stringify(one.question) === JSON.stringify(other.question);
+
+/** The key of a question without options: a word for true or false in any language of the interface, or its letter. */
+function writtenKey(answer: string): string {
+  const word = answer.replace(/\.$/, '');
+  const truth = /^[rvw]$/i.test(word) ? true : truthOf(word);
+  if (truth === undefined || /^(?:yes|no)$/i.test(word)) return answer;
+  return truth ? 'True' : 'False';
 }

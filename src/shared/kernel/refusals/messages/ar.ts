@@ -47,6 +47,13 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'It has no category yet.': 'ليست له فئة بعد.',
   'It has no questions yet.': 'ليست فيه أسئلة بعد.',
   'Question {number}: {message}': 'السؤال {number}: {message}',
+  'The key at the end has no answer for question {number}.':
+    'لا يحتوي مفتاح الإجابات في النهاية على إجابة للسؤال {number}.',
+  'Its key in line {line} does not fit: {answer}': 'إجابته في السطر {line} لا تناسبه: {answer}',
+  'The key names question {number}, which is not there.':
+    'يذكر مفتاح الإجابات السؤال {number}، وهو غير موجود.',
+  'Question {number} or its key is there twice.': 'السؤال {number} أو إجابته مكرر.',
+  'This line of the key cannot be read.': 'لا يمكن قراءة هذا السطر من مفتاح الإجابات.',
   'A published quiz needs a category.': 'يحتاج الاختبار المنشور إلى فئة.',
   'Its category has been deleted.': 'حُذفت فئته.',
   'The same person has a newer one that waits for a decision.': 'للشخص نفسه رأي أحدث ينتظر قرارًا.',

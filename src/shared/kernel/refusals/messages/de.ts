@@ -53,6 +53,15 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'It has no category yet.': 'Es hat noch keine Kategorie.',
   'It has no questions yet.': 'Es hat noch keine Fragen.',
   'Question {number}: {message}': 'Frage {number}: {message}',
+  'The key at the end has no answer for question {number}.':
+    'Der Schlüssel am Ende hat keine Antwort zu Frage {number}.',
+  'Its key in line {line} does not fit: {answer}':
+    'Ihr Schlüssel in Zeile {line} passt nicht: {answer}',
+  'The key names question {number}, which is not there.':
+    'Der Schlüssel nennt Frage {number}, die es nicht gibt.',
+  'Question {number} or its key is there twice.':
+    'Frage {number} oder ihr Schlüssel kommt zweimal vor.',
+  'This line of the key cannot be read.': 'Diese Zeile des Schlüssels ist nicht lesbar.',
   'A published quiz needs a category.': 'Ein veröffentlichtes Quiz braucht eine Kategorie.',
   'Its category has been deleted.': 'Seine Kategorie wurde gelöscht.',
   'The same person has a newer one that waits for a decision.':

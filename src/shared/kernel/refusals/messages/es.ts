@@ -52,6 +52,15 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'It has no category yet.': 'Todavía no tiene categoría.',
   'It has no questions yet.': 'Todavía no tiene preguntas.',
   'Question {number}: {message}': 'Pregunta {number}: {message}',
+  'The key at the end has no answer for question {number}.':
+    'La clave del final no tiene respuesta para la pregunta {number}.',
+  'Its key in line {line} does not fit: {answer}':
+    'Su clave de la línea {line} no encaja: {answer}',
+  'The key names question {number}, which is not there.':
+    'La clave nombra la pregunta {number}, que no existe.',
+  'Question {number} or its key is there twice.':
+    'La pregunta {number} o su clave aparece dos veces.',
+  'This line of the key cannot be read.': 'Esta línea de la clave no se puede leer.',
   'A published quiz needs a category.': 'Un cuestionario publicado necesita una categoría.',
   'Its category has been deleted.': 'Su categoría se ha eliminado.',
   'The same person has a newer one that waits for a decision.':

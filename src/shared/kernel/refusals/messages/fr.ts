@@ -52,6 +52,15 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'It has no category yet.': 'Il n’a pas encore de catégorie.',
   'It has no questions yet.': 'Il n’a pas encore de questions.',
   'Question {number}: {message}': 'Question {number} : {message}',
+  'The key at the end has no answer for question {number}.':
+    'Le corrigé à la fin n’a pas de réponse pour la question {number}.',
+  'Its key in line {line} does not fit: {answer}':
+    'Sa réponse à la ligne {line} du corrigé ne convient pas : {answer}',
+  'The key names question {number}, which is not there.':
+    'Le corrigé nomme la question {number}, qui n’existe pas.',
+  'Question {number} or its key is there twice.':
+    'La question {number} ou sa réponse figure deux fois.',
+  'This line of the key cannot be read.': 'Cette ligne du corrigé est illisible.',
   'A published quiz needs a category.': 'Un quiz publié doit avoir une catégorie.',
   'Its category has been deleted.': 'Sa catégorie a été supprimée.',
   'The same person has a newer one that waits for a decision.':

@@ -51,6 +51,15 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'It has no category yet.': 'Non ha ancora una categoria.',
   'It has no questions yet.': 'Non ha ancora domande.',
   'Question {number}: {message}': 'Domanda {number}: {message}',
+  'The key at the end has no answer for question {number}.':
+    'La chiave alla fine non ha una risposta per la domanda {number}.',
+  'Its key in line {line} does not fit: {answer}':
+    'La sua chiave alla riga {line} non è adatta: {answer}',
+  'The key names question {number}, which is not there.':
+    'La chiave nomina la domanda {number}, che non c’è.',
+  'Question {number} or its key is there twice.':
+    'La domanda {number} o la sua chiave compare due volte.',
+  'This line of the key cannot be read.': 'Questa riga della chiave non è leggibile.',
   'A published quiz needs a category.': 'Un quiz pubblicato deve avere una categoria.',
   'Its category has been deleted.': 'La sua categoria è stata eliminata.',
   'The same person has a newer one that waits for a decision.':

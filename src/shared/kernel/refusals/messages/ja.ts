@@ -52,6 +52,14 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'It has no category yet.': 'まだカテゴリがありません。',
   'It has no questions yet.': 'まだ問題がありません。',
   'Question {number}: {message}': '問題 {number}：{message}',
+  'The key at the end has no answer for question {number}.':
+    '末尾の解答に問題 {number} の答えがありません。',
+  'Its key in line {line} does not fit: {answer}':
+    '{line} 行目の解答はこの問題に合いません：{answer}',
+  'The key names question {number}, which is not there.':
+    '解答にある問題 {number} は存在しません。',
+  'Question {number} or its key is there twice.': '問題 {number} またはその解答が 2 回あります。',
+  'This line of the key cannot be read.': '解答のこの行は読み取れません。',
   'A published quiz needs a category.': '公開中のクイズにはカテゴリが必要です。',
   'Its category has been deleted.': 'カテゴリが削除されています。',
   'The same person has a newer one that waits for a decision.':

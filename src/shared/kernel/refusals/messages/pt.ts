@@ -52,6 +52,15 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'It has no category yet.': 'Ainda não tem categoria.',
   'It has no questions yet.': 'Ainda não tem perguntas.',
   'Question {number}: {message}': 'Pergunta {number}: {message}',
+  'The key at the end has no answer for question {number}.':
+    'O gabarito no final não tem resposta para a pergunta {number}.',
+  'Its key in line {line} does not fit: {answer}':
+    'O gabarito dela na linha {line} não serve: {answer}',
+  'The key names question {number}, which is not there.':
+    'O gabarito indica a pergunta {number}, que não existe.',
+  'Question {number} or its key is there twice.':
+    'A pergunta {number} ou o gabarito dela aparece duas vezes.',
+  'This line of the key cannot be read.': 'Não é possível ler esta linha do gabarito.',
   'A published quiz needs a category.': 'Um quiz publicado precisa de uma categoria.',
   'Its category has been deleted.': 'A categoria foi excluída.',
   'The same person has a newer one that waits for a decision.':

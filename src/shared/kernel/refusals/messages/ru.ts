@@ -51,6 +51,15 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'It has no category yet.': 'У теста ещё нет категории.',
   'It has no questions yet.': 'В тесте ещё нет вопросов.',
   'Question {number}: {message}': 'Вопрос {number}: {message}',
+  'The key at the end has no answer for question {number}.':
+    'В ключе в конце нет ответа на вопрос {number}.',
+  'Its key in line {line} does not fit: {answer}':
+    'Ответ в строке {line} ключа не подходит: {answer}',
+  'The key names question {number}, which is not there.':
+    'Ключ называет вопрос {number}, которого нет.',
+  'Question {number} or its key is there twice.':
+    'Вопрос {number} или ответ на него встречается дважды.',
+  'This line of the key cannot be read.': 'Эту строку ключа нельзя прочитать.',
   'A published quiz needs a category.': 'Опубликованному тесту нужна категория.',
   'Its category has been deleted.': 'Его категория удалена.',
   'The same person has a newer one that waits for a decision.':

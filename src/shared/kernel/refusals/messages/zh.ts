@@ -47,6 +47,12 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'It has no category yet.': '它还没有类别。',
   'It has no questions yet.': '它还没有题目。',
   'Question {number}: {message}': '第 {number} 题：{message}',
+  'The key at the end has no answer for question {number}.':
+    '末尾的答案中没有第 {number} 题的答案。',
+  'Its key in line {line} does not fit: {answer}': '第 {line} 行的答案不适用于此题：{answer}',
+  'The key names question {number}, which is not there.': '答案中的第 {number} 题不存在。',
+  'Question {number} or its key is there twice.': '第 {number} 题或其答案出现了两次。',
+  'This line of the key cannot be read.': '无法读取答案的这一行。',
   'A published quiz needs a category.': '已发布的测验需要有类别。',
   'Its category has been deleted.': '它的类别已被删除。',
   'The same person has a newer one that waits for a decision.':
