@@ -165,6 +165,7 @@ test('QTAKE-06 QTAKE-07 QTAKE-08 QTAKE-09 the timer warns at 300 and 60 seconds,
   const critical = page.getByText('Auto-submit in progress!', { exact: true });
 
   await page.clock.fastForward(280_000);
+  await expect(page.getByRole('timer', { name: 'Time left' })).toHaveText(/^05:/);
   await expect(low).toBeHidden();
   await page.clock.fastForward(25_000);
   await expect(low).toBeVisible();

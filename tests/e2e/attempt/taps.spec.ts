@@ -85,8 +85,9 @@ test.describe('on a phone', () => {
     await signUp();
     await page.setViewportSize({ width: 812, height: 375 });
     await page.goto(`/quiz/${exam.id}/start`);
-    for (const option of await page.locator('[data-option]').all())
-      await expect(option).toBeInViewport({ ratio: 0.95 });
+    const options = page.locator('[data-option]');
+    await expect(options).toHaveCount(4);
+    for (const option of await options.all()) await expect(option).toBeInViewport({ ratio: 0.95 });
     await expect(page.getByText('What is the answer to number')).toBeInViewport();
   });
 });

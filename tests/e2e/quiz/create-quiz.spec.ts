@@ -197,7 +197,9 @@ test('ERR-22: a failed save keeps what was typed, also after a reload', async ({
   await expect(page.getByText('Quiz created successfully!')).toBeVisible();
   const quiz = await stored(page, await findByTitle(page, 'Will it be kept?'));
   expect(quiz.questions[0]).toMatchObject({ options: ['four', 'five'], correctOption: 0 });
+  const drafts = page.waitForResponse(/draft\.get/);
   await page.goto('/admin/create-quiz');
+  expect(await (await drafts).text()).toContain('"draft":null');
   await expect(page.getByText('Unsaved work was found')).toHaveCount(0);
 });
 

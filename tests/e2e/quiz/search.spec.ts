@@ -18,10 +18,8 @@ test('the search suggests at most five quizzes whose title matches, and requests
   expect(calls).toEqual([]);
   await box(page).fill('AND');
   await expect(options(page)).toHaveCount(5);
-  for (const title of await options(page).locator('span:first-child').allTextContents()) {
-    expect(title.toLowerCase()).toContain('and');
-  }
-  await expect(options(page).first().locator('strong')).toHaveText(/and/i);
+  // The part that matches is marked in each title.
+  await expect(options(page).locator('strong')).toHaveText(Array(5).fill(/^and$/i));
 });
 
 test('a blank text cannot be submitted (HF-05)', async ({ page }) => {
