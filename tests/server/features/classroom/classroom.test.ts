@@ -388,7 +388,7 @@ test('200 learners with 50 assignments are read at once', async () => {
   expect(cells).toHaveLength(10_200);
   expect(cells.filter(({ isOverridden }) => isOverridden)).toHaveLength(2000);
   const done = cells.filter(({ progress }) => progress === null);
-  expect(done.every(({ state }) => state === 'done')).toBe(true);
+  expect(new Set(done.map(({ state }) => state))).toEqual(new Set(['done']));
 
   // The screen says the same of each cell, by member and assignment, without what it does not show.
   const { lines } = await admin.calls.classroom.shownGradebook({ classId });

@@ -41,9 +41,9 @@ describe('an author', () => {
   });
 
   test('finds same texts in own questions only', async () => {
-    const [id = 0] = own.questionIds;
+    const [id = 0, other] = own.questionIds;
     const near = await ann.calls.question.nearDuplicates({ id });
-    expect(near.every(({ id }) => own.questionIds.includes(id))).toBe(true);
+    expect(near.map((question) => question.id)).toEqual([other]);
     const content = Buffer.from('1. Question number 1\n*a) yes\nb) no').toString('base64');
     const report = (person: Person) =>
       person.calls.exchange.importFile({ content, dryRun: true, newQuiz: { title: 'New' } });
