@@ -187,6 +187,21 @@ test('names in other scripts get an internal name, and equal ones do not collide
   for (const { name } of made) expect(name).toMatch(/^[a-z0-9_]+$/);
 });
 
+test('a sub-category is stored as it was entered, and a change of one field leaves the others', async () => {
+  await using world = await createWorld();
+  const { category } = (await world.person({ isAdmin: true })).calls;
+  const { id: categoryId } = await category.create({ name: 'Maths', displayName: 'Maths' });
+  const entered = {
+    ...{ displayName: 'Algebra', description: 'Unknowns', categoryId },
+    imageUrl: 'https://example.com/algebra.png',
+  };
+  const { id } = await category.createSub({ name: 'Algebra', ...entered });
+  const stored = async () => (await category.hierarchy())[0]?.subCategories;
+  expect(await stored()).toMatchObject([{ id, name: 'algebra', ...entered }]);
+  await category.updateSub({ id, displayName: 'Equations' });
+  expect(await stored()).toMatchObject([{ id, ...entered, displayName: 'Equations' }]);
+});
+
 test('only administrators can manage categories (ROLE-07)', async () => {
   await using world = await createWorld();
   const learner = await world.person();

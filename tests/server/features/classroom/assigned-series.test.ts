@@ -157,6 +157,22 @@ test.each(['by the list of series', 'by REST', 'with its category'])(
   },
 );
 
+test('a series that was deleted before its category stays deleted since then', async () => {
+  const { seriesId } = await classWithSeries();
+  const admin = await world.person({ isAdmin: true });
+  await admin.calls.series.removeMany({ ids: [seriesId] });
+  const stored = () =>
+    world.db
+      .selectFrom('series')
+      .where('id', '=', seriesId)
+      .select(['categoryId', 'deletedAt'])
+      .executeTakeFirst();
+  const { deletedAt } = (await stored()) ?? {};
+  world.clock.advance(1000);
+  await removeCategoryOf(seriesId);
+  expect(await stored()).toEqual({ categoryId: null, deletedAt });
+});
+
 test('one thing is assigned, and a series that others cannot see is not found', async () => {
   const { teacher, first, seriesId, cell } = await classWithSeries();
   const { classId } = cell;
