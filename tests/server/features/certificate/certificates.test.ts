@@ -118,6 +118,12 @@ describe('a certificate is awarded', () => {
       ...{ gives: true, awarded: 3, isChecking: false },
     });
     for (const learner of learners) expect(await noticesOf(learner)).toHaveLength(1);
+    // Who passes later gets one of the same version.
+    await takeQuiz(await world.person(), quizIds[0] ?? 0);
+    await award();
+    expect(await admin.calls.certificate.ofSeries({ id })).toMatchObject({ awarded: 4 });
+    const versions = world.db.selectFrom('seriesVersions').where('seriesId', '=', id).select('id');
+    expect(await versions.execute()).toHaveLength(1);
   });
 
   test('to everyone who passed before, when a series begins to give certificates', async () => {
@@ -266,12 +272,17 @@ describe('a certificate stays as it was', () => {
       .execute();
     await award();
     expect(await learner.calls.certificate.get({ id })).toMatchObject({ revocation: null });
+    const counted = async () =>
+      (await learner.calls.achievement.mine()).find(({ counts }) => counts === 'certificates')
+        ?.count;
+    expect(await counted()).toBe(1);
     const reason = 'The attempt was not the learner’s own.';
     const revoked = await admin.calls.certificate.revoke({ id, reason });
     expect(revoked.revocation).toMatchObject({ by: 'administrator', reason });
     expect(await world.guest.calls.certificate.get({ id })).toMatchObject({
       revocation: { by: 'administrator', reason },
     });
+    expect(await counted()).toBe(0);
     await expect(admin.calls.certificate.revoke({ id, reason })).rejects.toMatchObject({
       failure: 'conflict',
     });
