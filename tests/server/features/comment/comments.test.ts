@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { eraseDeletedComments } from '#server/features/comment/mutations.ts';
 import { listRestOperations } from '#server/http/rest/operations.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 import { makeQuiz, takeQuiz } from '#tests/support/catalogue.ts';
@@ -303,14 +304,19 @@ describe('reports', () => {
     const { id: commentId } = await writer.calls.comment.write({ id, text: 'Rude words' });
     await publish(commentId);
     const trusted = [await learner(), await learner()];
+    const at = world.clock.now();
+    // Reports without a decision yet count neither for nor against the learner.
+    const settled = { outcome: 'fixed', settledAt: at } as const;
     for (const { person } of trusted)
       await world.db
         .insertInto('questionReports')
         .values(
-          [id, other].map((questionId) => ({
-            ...{ questionId, userId: person.id, kind: 'typo', outcome: 'fixed' },
-            ...{ reportedAt: world.clock.now(), settledAt: world.clock.now() },
-          })),
+          [settled, { outcome: null, settledAt: null }].flatMap((decision) =>
+            [id, other].map((questionId) => ({
+              ...{ questionId, userId: person.id, kind: 'typo' as const, reportedAt: at },
+              ...decision,
+            })),
+          ),
         )
         .execute();
     for (const { person } of trusted) await person.calls.comment.report({ id: commentId });
@@ -373,10 +379,27 @@ describe('the queue', () => {
     await publish(one.id);
     await author.calls.comment.removeMany({ ids: [one.id] });
     expect(await textsOf(reader, id)).toEqual([]);
+    expect(await reader.calls.comment.count({ id })).toEqual({ id, count: 0 });
     expect(await author.calls.comment.restoreMany({ ids: [one.id] })).toMatchObject([
       { outcome: 'done' },
     ]);
     expect(await textsOf(reader, id)).toEqual(['one']);
+    // A month later what is still deleted is erased.
+    const eraseUpTo = (before: number) =>
+      inTransaction(world.db, (tx) => eraseDeletedComments(tx, new Date(before)));
+    const deletedAt = world.clock.now().getTime();
+    await author.calls.comment.removeMany({ ids: [one.id] });
+    await eraseUpTo(deletedAt);
+    expect(await author.calls.comment.restoreMany({ ids: [one.id] })).toMatchObject([
+      { outcome: 'done' },
+    ]);
+    await eraseUpTo(deletedAt + 1);
+    expect(await textsOf(reader, id)).toEqual(['one']);
+    await author.calls.comment.removeMany({ ids: [one.id] });
+    await eraseUpTo(deletedAt + 1);
+    expect(await author.calls.comment.restoreMany({ ids: [one.id] })).toMatchObject([
+      { outcome: 'missing' },
+    ]);
   });
 
   test('a decision is in the audit trail of the question, without words', async () => {

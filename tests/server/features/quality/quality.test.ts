@@ -259,6 +259,23 @@ describe('reports', () => {
     ]);
   });
 
+  test('the most serious report makes its question the most urgent', async () => {
+    const learner = await world.person();
+    const { attemptId: id, questions } = await takenQuiz(learner);
+    await learner.calls.attempt.submit({ attemptId: id, answers: answersFor(questions, 1) });
+    const kinds = ['typo', 'wrong_key', 'unclear'] as const;
+    const asked = questions.map(({ questionId }) => questionId);
+    for (const [place, questionId] of asked.entries())
+      await learner.calls.quality.report({ id, questionId, kind: kinds[place] ?? 'other' });
+    const found = (await listed({ about: 'reported' })).map((row) => row.id);
+    const [typo, wrongKey, unclear] = asked;
+    expect(found.filter((questionId) => asked.includes(questionId))).toEqual([
+      wrongKey,
+      unclear,
+      typo,
+    ]);
+  });
+
   test('a report that came after the others were read is not settled with them', async () => {
     const learner = await world.person();
     const { quiz, attemptId, questions, questionId } = await takenQuiz(learner);
