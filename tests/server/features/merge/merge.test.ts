@@ -402,7 +402,7 @@ describe('two accounts of one person become one', () => {
         .values({
           ...{ userId: person.id, quizId: quiz.id, createdAt: world.clock.now() },
           extraTimePercent: person === keep ? 25 : 10,
-          extraAttempts: person === keep ? 0 : 2,
+          extraAttempts: person === keep ? 1 : 2,
         })
         .execute();
       await world.db

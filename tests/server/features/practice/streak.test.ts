@@ -8,7 +8,7 @@ import {
 import { tallyAttempts } from '#server/features/progress/workflows/tally.ts';
 import { runNotices } from '#server/jobs/work.ts';
 import { answersFor, makeQuiz } from '#tests/support/catalogue.ts';
-import { createWorld, type Person, type World } from '#tests/support/world.ts';
+import { createWorld, type Person, password, type World } from '#tests/support/world.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -123,6 +123,21 @@ describe('a streak across time changes', () => {
       '2027-03-28',
       '2027-03-29',
     ]);
+  });
+
+  test('is reached on a day by the answers of two accounts that become one', async () => {
+    const [keep, gone] = [await learnerIn('Europe/Paris'), await learnerIn('Europe/Paris')];
+    const half = ({ learner, questionIds }: Practice) =>
+      practise({ learner, questionIds: questionIds.slice(0, 1) }, '2027-03-24T10:00:00Z');
+    await half(keep);
+    await half(gone);
+    await count();
+    expect(await daysOf(keep.learner)).not.toContain('2027-03-24');
+    const admin = await world.person({ isAdmin: true });
+    const accounts = { keepId: keep.learner.id, goneId: gone.learner.id };
+    await admin.calls.merge.run({ ...accounts, password });
+    await count();
+    expect(await daysOf(keep.learner)).toContain('2027-03-24');
   });
 
   test('a change of the time zone or the goal takes no day away, and a recount finds the same days', async () => {
