@@ -226,6 +226,18 @@ describe('a list of people', () => {
     await expect(check('email,name\n')).rejects.toThrow('The file is empty');
   });
 
+  test('names a class by its code where two classes have the same name', async () => {
+    const { classroom } = admin.calls;
+    await classroom.create({ name: 'Art 5' });
+    await classroom.create({ name: 'Art 5' });
+    const [{ joinCode } = { joinCode: '' }] = await classroom.list();
+    const { rows } = await check(`email,class\none@art.example,art 5\ntwo@art.example,${joinCode}`);
+    expect(rows.map(({ status, problems }) => [status, ...problems])).toEqual([
+      ['invalid', 'ambiguous_class'],
+      ['invited'],
+    ]);
+  });
+
   test('gives two people with the same first part of the address different usernames', async () => {
     await invite('same@one.example\nsame@two.example\nadmin@two.example\n12345@two.example');
     expect((await userOf('same@one.example'))?.username).toBe('same');
@@ -234,6 +246,10 @@ describe('a list of people', () => {
     await invite('same@three.example\n12345@three.example');
     expect((await userOf('same@three.example'))?.username).toBe('same_3');
     expect((await userOf('12345@three.example'))?.username).toBe('12345_2');
+    // A username that the file names is kept for its person, also if that comes later.
+    await invite('email,username\nlater@one.example,\nother@one.example,Later');
+    expect((await userOf('later@one.example'))?.username).toBe('later_2');
+    expect((await userOf('other@one.example'))?.username).toBe('Later');
   });
 
   test('an address that another account can still restore is left out', async () => {
