@@ -330,6 +330,18 @@ test('the trail is filtered by administrator, kind, action, row and day, and rea
     expect(await find(filter), JSON.stringify(filter)).toMatchObject({ total: 0, items: [] });
   for (const unknown of [{ from: '0000-01-01' }, { rowId: 2 ** 31 }])
     await expect(find(unknown)).rejects.toMatchObject({ code: 'BAD_REQUEST' });
+  const deputy = await world.person({ isAdmin: true, username: 'deputy' });
+  await world.db
+    .updateTable('users')
+    .set({ displayName: 'Zoe Quill' })
+    .where('id', '=', deputy.id)
+    .execute();
+  await deputy.http('PUT', `/api/quizzes/${id}`, { title: 'Filtered again' });
+  for (const who of ['quill', 'DEPUTY'])
+    expect(await find({ who }), who).toMatchObject({
+      total: 1,
+      items: [{ actorName: 'Zoe Quill' }],
+    });
   await addEntries(25);
   const all = await admin.calls.audit.page({});
   expect(all.items).toHaveLength(25);

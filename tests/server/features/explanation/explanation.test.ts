@@ -289,6 +289,21 @@ describe('the comparison', () => {
     expect((await explained(person, id)).earlier).toEqual([]);
   });
 
+  test('has the twenty newest of many earlier attempts, the oldest of them first', async () => {
+    const { person, calls, quiz, id } = await submitted({
+      cooldownHours: { passed: 0, failed: 0 },
+    });
+    const ids = [id];
+    while (ids.length < 23) {
+      world.clock.advance(1000);
+      const next = await calls.start({ quizId: quiz.id });
+      await calls.submit({ attemptId: next.id });
+      ids.push(next.id);
+    }
+    const { earlier } = await explained(person, ids.at(-1) ?? 0);
+    expect(earlier.map((attempt) => attempt.id)).toEqual(ids.slice(2, 22));
+  });
+
   test('has no results of others that are not completely marked', async () => {
     const { person, quiz, id } = await submitted();
     await othersTook(quiz.id, 20);

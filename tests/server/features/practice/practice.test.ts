@@ -99,6 +99,10 @@ describe('an answer', () => {
     expect(two.review).toEqual(one.review);
     const { week } = await learner.calls.practice.summary();
     expect(week).toEqual({ answers: 1, right: 0 });
+    world.clock.advance(7 * day - 1);
+    expect((await learner.calls.practice.summary()).week).toEqual(week);
+    world.clock.advance(1);
+    expect((await learner.calls.practice.summary()).week).toEqual({ answers: 0, right: 0 });
   });
 
   test('to a question that was changed meanwhile is refused, because its options may be others', async () => {

@@ -63,6 +63,10 @@ test('the first answer to each question counts, and the best sprint is kept', as
   expect(await learner.calls.practice.sprint({ id: second.id })).toEqual({
     ...{ answers: 0, right: 0, best: 1 },
   });
+  await answer(learner, { questionId: a, sprintId: second.id, right: false });
+  world.clock.advance(60_000);
+  const third = await learner.calls.practice.startSprint();
+  expect(await learner.calls.practice.sprint({ id: third.id })).toMatchObject({ best: 1 });
   expect(await learner.calls.progress.ownPlace()).toBeNull();
 });
 
