@@ -59,3 +59,25 @@ test('with text twice as large, no long German word is cut on the smallest phone
   }
   expect(found).toEqual([]);
 });
+
+// Some browsers enlarge the text alone, and the width that media queries compare stays.
+test('with text twice as large on the page alone, the menu button of the header is within the window', async ({
+  page,
+  signUp,
+}) => {
+  const menu = page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true });
+  const isWithin = async (who: string) => {
+    for (const width of [320, 390, 768]) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto('/contact');
+      await page.addStyleTag({ content: ':root { font-size: 200% }' });
+      await expect(menu, `${who}, ${width}`).toBeInViewport({ ratio: 1 });
+      expect(await isNoWiderThanTheWindow(page), `${who}, ${width}`).toBe(true);
+    }
+  };
+  await isWithin('guest');
+  await signUp();
+  await isWithin('member');
+  await menu.click();
+  await expect(page.getByRole('link', { name: 'Results' })).toBeVisible();
+});
