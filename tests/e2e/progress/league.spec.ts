@@ -20,6 +20,8 @@ test('a learner is in the league of the week, and leaves it in the profile', asy
     await expect(week.getByRole('row', { name: `${username} (you)` })).toBeVisible();
     await expect(allTime.getByRole('row', { name: `${username} (you)` })).toBeVisible();
   }).toPass();
+  for (const board of [week, allTime])
+    await expect(board.getByText('Only scores above 0 are listed.')).toBeVisible();
   expect(await inspect(page, 'leaderboard and league', [320])).toEqual([]);
 
   // Japanese may be broken after any character.

@@ -7,7 +7,7 @@ export const messages: Translation<typeof en> = {
   thisWeek: 'Diese Woche',
   allTime: 'Insgesamt',
   caption:
-    'Die Punktzahl zählt die richtigen Antworten deines besten Versuchs dieser Woche in jedem Quiz. Bei Gleichstand liegt vorn, wer weniger Versuche gebraucht hat, dann, wer die Punktzahl früher erreicht hat.',
+    'Die Punktzahl zählt die richtigen Antworten deines besten Versuchs dieser Woche in jedem Quiz. Bei Gleichstand liegt vorn, wer weniger Versuche gebraucht hat, dann, wer die Punktzahl früher erreicht hat. Aufgeführt sind nur Punktzahlen über 0.',
   noneYet: 'Diese Woche hat noch niemand Punkte',
   endsAt: 'Eine neue Woche beginnt am <date></date>.',
   optedOut: ({ score }) =>

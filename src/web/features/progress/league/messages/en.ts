@@ -4,7 +4,7 @@ export const messages = {
   thisWeek: 'This week',
   allTime: 'All time',
   caption:
-    'Score counts the correct answers of your best attempt of this week at each quiz. On a tie, fewer attempts come first, then the earlier score.',
+    'Score counts the correct answers of your best attempt of this week at each quiz. On a tie, fewer attempts come first, then the earlier score. Only scores above 0 are listed.',
   noneYet: 'No one has scored this week yet',
   endsAt: 'A new week begins on <date></date>.',
   optedOut: ({ score }: { score: string }) =>

@@ -7,7 +7,7 @@ export const messages: Translation<typeof en> = {
   thisWeek: 'Esta semana',
   allTime: 'Desde el principio',
   caption:
-    'La puntuación cuenta las respuestas correctas de tu mejor intento de esta semana en cada cuestionario. En caso de empate, va primero quien tenga menos intentos y, después, quien la consiguiera antes.',
+    'La puntuación cuenta las respuestas correctas de tu mejor intento de esta semana en cada cuestionario. En caso de empate, va primero quien tenga menos intentos y, después, quien la consiguiera antes. Solo aparecen puntuaciones superiores a 0.',
   noneYet: 'Aún no hay puntos esta semana',
   endsAt: 'Una nueva semana empieza el <date></date>.',
   optedOut: ({ score }) =>

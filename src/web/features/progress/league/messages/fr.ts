@@ -7,7 +7,7 @@ export const messages: Translation<typeof en> = {
   thisWeek: 'Cette semaine',
   allTime: 'Depuis le début',
   caption:
-    'Le score compte les bonnes réponses de votre meilleure tentative de la semaine à chaque quiz. En cas d’égalité, le moins de tentatives l’emporte, puis le score le plus ancien.',
+    'Le score compte les bonnes réponses de votre meilleure tentative de la semaine à chaque quiz. En cas d’égalité, le moins de tentatives l’emporte, puis le score le plus ancien. Seuls les scores supérieurs à 0 sont affichés.',
   noneYet: 'Personne n’a encore marqué cette semaine',
   endsAt: 'Une nouvelle semaine commence le <date></date>.',
   optedOut: ({ score }) =>

@@ -7,7 +7,7 @@ export const messages: Translation<typeof en> = {
   thisWeek: 'Questa settimana',
   allTime: 'Dall’inizio',
   caption:
-    'Il punteggio conta le risposte corrette del tuo miglior tentativo della settimana in ogni quiz. A parità di punti, prima chi ha meno tentativi, poi chi li ha ottenuti prima.',
+    'Il punteggio conta le risposte corrette del tuo miglior tentativo della settimana in ogni quiz. A parità di punti, prima chi ha meno tentativi, poi chi li ha ottenuti prima. Sono elencati solo i punteggi superiori a 0.',
   noneYet: 'Ancora nessun punto questa settimana',
   endsAt: 'Una nuova settimana inizia il <date></date>.',
   optedOut: ({ score }) =>

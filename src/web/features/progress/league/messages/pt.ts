@@ -7,7 +7,7 @@ export const messages: Translation<typeof en> = {
   thisWeek: 'Esta semana',
   allTime: 'Desde o início',
   caption:
-    'A pontuação soma as respostas corretas da sua melhor tentativa desta semana em cada quiz. Em caso de empate, vem primeiro quem tem menos tentativas e, depois, quem a alcançou antes.',
+    'A pontuação soma as respostas corretas da sua melhor tentativa desta semana em cada quiz. Em caso de empate, vem primeiro quem tem menos tentativas e, depois, quem a alcançou antes. Só aparecem pontuações acima de 0.',
   noneYet: 'Ainda ninguém pontuou esta semana',
   endsAt: 'Uma nova semana começa em <date></date>.',
   optedOut: ({ score }) =>

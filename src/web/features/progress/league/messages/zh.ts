@@ -7,7 +7,7 @@ export const messages: Translation<typeof en> = {
   thisWeek: '本周',
   allTime: '历史',
   caption:
-    '得分为你本周在每个测验中最佳一次尝试的答对题数之和。得分相同时，尝试次数少者在前，其次是先达到者在前。',
+    '得分为你本周在每个测验中最佳一次尝试的答对题数之和。得分相同时，尝试次数少者在前，其次是先达到者在前。仅列出高于 0 的得分。',
   noneYet: '本周还没有人得分',
   endsAt: '新的一周从 <date></date> 开始。',
   optedOut: ({ score }) => `你没有参加周榜，因此其他人看不到你本周的得分：${score}。`,
