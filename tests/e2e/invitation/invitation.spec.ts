@@ -1,5 +1,6 @@
+import { linkIn } from '#tests/support/post-office.ts';
+import { expect, test } from '../support/account.ts';
 import { makeClass } from '../support/classes.ts';
-import { expect, test } from '../support/journey.ts';
 
 test('an administrator invites the people of a list, and takes an invitation back', async ({
   page,
@@ -48,4 +49,23 @@ test('a class shows who has never signed in, and where the invitation is sent ag
   await expect(page.getByText('1 member has never signed in.')).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Open invitations' }).click();
   await expect(page.getByRole('button', { name: 'Send the email to Mia Lee again' })).toBeVisible();
+});
+
+test('an invited person chooses a password and is signed in with it', async ({
+  page,
+  post,
+  signInAsAdmin,
+}) => {
+  await signInAsAdmin();
+  const email = 'eva+quiz@school.example';
+  const content = Buffer.from(`E-mail;Name\n${email};Eva Holm`).toString('base64');
+  await page.request.post('/api/admin/people/import', { data: { content } });
+  const link = linkIn(await post.receive(email));
+  await page.context().clearCookies();
+  await page.goto(link.href);
+  await page.getByLabel('New password', { exact: true }).fill('a long enough sentence');
+  await page.getByLabel('Confirm password').fill('a long enough sentence');
+  await page.getByRole('button', { name: 'Set the password' }).click();
+  await page.waitForURL(/\/$/);
+  await expect(page.getByRole('button', { name: /Eva Holm/ })).toBeVisible();
 });

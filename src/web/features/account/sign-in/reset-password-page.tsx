@@ -4,14 +4,15 @@ import { useNavigate } from '@tanstack/react-router';
 import { PasswordResetForm } from '#shared/features/account/schema.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { useLinkToken } from '#web/session/link-token.ts';
+import { useUser } from '#web/session/session.tsx';
 import { useZodForm } from '#web/ui/form/form.tsx';
 import { FormFailure } from '#web/ui/form/form-failure.tsx';
 import { Page } from '#web/ui/frame/page.tsx';
 import { PageHeader } from '#web/ui/frame/page-header.tsx';
 import { ButtonLink } from '#web/ui/text/links.tsx';
 import { useToast } from '#web/ui/toaster.tsx';
-import { useResetPassword } from '../api.ts';
-import { useIsInvited } from './invited.ts';
+import { useLogin, useResetPassword } from '../api.ts';
+import { useInvitation } from './invited.ts';
 import { signInMessages } from './messages/messages.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 
@@ -19,14 +20,19 @@ import { NewPasswordFields } from './new-password-fields.tsx';
 export function ResetPasswordPage({ inSearch }: { inSearch: string | undefined }) {
   const m = useMessages(signInMessages);
   const token = useLinkToken({ inSearch });
-  const isInvited = useIsInvited();
-  const { title, lead, submit } = isInvited ? m.invited : m.reset;
+  const invitation = useInvitation();
+  const { title, lead, submit } = invitation ? m.invited : m.reset;
   return (
     <Page width="form">
       <PageHeader title={title} lead={lead} />
       <Card padding="lg">
         {token ? (
-          <ResetForm key={token} token={token} submitLabel={submit} />
+          <ResetForm
+            key={token}
+            token={token}
+            email={invitation?.email ?? undefined}
+            submitLabel={submit}
+          />
         ) : (
           token === null && <NoToken />
         )}
@@ -35,9 +41,17 @@ export function ResetPasswordPage({ inSearch }: { inSearch: string | undefined }
   );
 }
 
-function ResetForm({ token, submitLabel }: { token: string; submitLabel: string }) {
+interface ResetFormProps {
+  token: string;
+  /** Of an invited person, who is signed in with the new password at once. */
+  email: string | undefined;
+  submitLabel: string;
+}
+
+function ResetForm({ token, email, submitLabel }: ResetFormProps) {
   const m = useMessages(signInMessages);
   const reset = useResetPassword();
+  const signIn = useFirstSignIn();
   const toast = useToast();
   const navigate = useNavigate();
   const { form, formProps, pending, failure } = useZodForm({
@@ -45,6 +59,7 @@ function ResetForm({ token, submitLabel }: { token: string; submitLabel: string 
     initialValues: { password: '', confirmPassword: '' },
     onSubmit: async ({ password }) => {
       await reset.mutateAsync({ token, password });
+      if (email !== undefined && (await signIn({ email, password }))) return;
       toast({
         title: m.reset.done.title,
         message: m.reset.done.text,
@@ -70,6 +85,26 @@ function ResetForm({ token, submitLabel }: { token: string; submitLabel: string 
       </Stack>
     </form>
   );
+}
+
+/** Signs in as on the sign-in page. False: it was refused there, or another account is signed in here. */
+function useFirstSignIn() {
+  const m = useMessages(signInMessages);
+  const login = useLogin();
+  const user = useUser();
+  const toast = useToast();
+  const navigate = useNavigate();
+  return async (credentials: { email: string; password: string }): Promise<boolean> => {
+    if (user) return false;
+    try {
+      const { username } = await login.mutateAsync(credentials);
+      toast({ title: m.login.done, message: m.register.welcome({ username }), tone: 'pass' });
+    } catch {
+      return false;
+    }
+    await navigate({ to: '/' });
+    return true;
+  };
 }
 
 function NoToken() {

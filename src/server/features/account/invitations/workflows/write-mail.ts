@@ -24,6 +24,6 @@ export async function writeInvitation(
     username: displayName ?? username,
     format: formatFor(person, settings.current.languages),
     until: expiresAt,
-    url: `${config.publicUrl}/reset-password#token=${token.text}&for=invitation`,
+    url: `${config.publicUrl}/reset-password#token=${token.text}&for=invitation&email=${encodeURIComponent(to)}`,
   });
 }

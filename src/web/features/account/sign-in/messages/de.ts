@@ -139,7 +139,7 @@ export const messages: Translation<typeof en> = {
   },
   invited: {
     title: 'Willkommen! Wähle dein Passwort',
-    lead: 'Für dich wurde ein Konto eröffnet. Wähle ein Passwort, das nur du kennst, und melde dich dann damit an.',
+    lead: 'Für dich wurde ein Konto eröffnet. Wähle ein Passwort, das nur du kennst, und melde dich künftig damit an.',
     submit: 'Passwort festlegen',
   },
   linkNotComplete: 'Dieser Link ist unvollständig',

@@ -132,7 +132,7 @@ export const messages = {
   },
   invited: {
     title: 'Welcome! Choose your password',
-    lead: 'An account was opened for you. Choose a password that only you know, then sign in with it.',
+    lead: 'An account was opened for you. Choose a password that only you know: you sign in with it.',
     submit: 'Set the password',
   },
   linkNotComplete: 'This link is incomplete',

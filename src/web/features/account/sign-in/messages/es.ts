@@ -135,7 +135,7 @@ export const messages: Translation<typeof en> = {
   },
   invited: {
     title: '¡Te damos la bienvenida! Elige tu contraseña',
-    lead: 'Se ha abierto una cuenta para ti. Elige una contraseña que solo tú conozcas y después inicia sesión con ella.',
+    lead: 'Se ha abierto una cuenta para ti. Elige una contraseña que solo tú conozcas: con ella inicias sesión.',
     submit: 'Guardar la contraseña',
   },
   linkNotComplete: 'Este enlace está incompleto',

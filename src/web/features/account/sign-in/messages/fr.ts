@@ -143,7 +143,7 @@ export const messages: Translation<typeof en> = {
   },
   invited: {
     title: 'Bienvenue ! Choisissez votre mot de passe',
-    lead: 'Un compte a été ouvert pour vous. Choisissez un mot de passe que vous seul connaissez, puis connectez-vous.',
+    lead: 'Un compte a été ouvert pour vous. Choisissez un mot de passe que vous seul connaissez : il sert à vous connecter.',
     submit: 'Définir le mot de passe',
   },
   linkNotComplete: 'Ce lien est incomplet',

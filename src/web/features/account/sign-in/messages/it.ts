@@ -136,7 +136,7 @@ export const messages: Translation<typeof en> = {
   },
   invited: {
     title: 'Ti diamo il benvenuto! Scegli la password',
-    lead: 'È stato aperto un account per te. Scegli una password che conosci solo tu, poi accedi.',
+    lead: 'È stato aperto un account per te. Scegli una password che conosci solo tu: serve per accedere.',
     submit: 'Imposta la password',
   },
   linkNotComplete: 'Questo link è incompleto',

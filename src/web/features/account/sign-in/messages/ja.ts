@@ -141,7 +141,7 @@ export const messages: Translation<typeof en> = {
   },
   invited: {
     title: 'ようこそ。パスワードを設定してください',
-    lead: 'あなたのアカウントが開設されました。自分だけが知るパスワードを設定し、ログインしてください。',
+    lead: 'あなたのアカウントが開設されました。自分だけが知るパスワードを設定してください。ログインに使います。',
     submit: 'パスワードを設定',
   },
   linkNotComplete: 'このリンクは不完全です',

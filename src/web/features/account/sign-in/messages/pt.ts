@@ -135,7 +135,7 @@ export const messages: Translation<typeof en> = {
   },
   invited: {
     title: 'Boas-vindas! Escolha sua senha',
-    lead: 'Uma conta foi aberta para você. Escolha uma senha que só você conhece e depois entre com ela.',
+    lead: 'Uma conta foi aberta para você. Escolha uma senha que só você conhece: é com ela que você entra.',
     submit: 'Definir a senha',
   },
   linkNotComplete: 'Este link está incompleto',

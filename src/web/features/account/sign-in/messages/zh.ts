@@ -121,7 +121,7 @@ export const messages: Translation<typeof en> = {
   },
   invited: {
     title: '欢迎！请设置密码',
-    lead: '已为你开通账户。请设置一个只有你知道的密码，然后登录。',
+    lead: '已为你开通账户。请设置一个只有你知道的密码，用于登录。',
     submit: '设置密码',
   },
   linkNotComplete: '此链接不完整',
