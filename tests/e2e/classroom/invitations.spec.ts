@@ -1,6 +1,22 @@
+import type { Page } from '@playwright/test';
+import { linkIn } from '#tests/support/post-office.ts';
 import { inspect } from '../support/accessibility.ts';
 import { expect, test } from '../support/account.ts';
 import { makeClass } from '../support/classes.ts';
+
+const password = 'a long enough sentence';
+
+async function register(page: Page, username: string): Promise<void> {
+  const form = page.getByRole('form', { name: 'Register' });
+  for (const [label, value] of [
+    ['Username', username],
+    ['Email', `${username.replace('_', '.')}@example.com`],
+    ['Password', password],
+    ['Confirm password', password],
+  ] as const)
+    await form.getByLabel(label, { exact: true }).fill(value);
+  await form.getByRole('button', { name: 'Create account' }).click();
+}
 
 test('learners are invited by mail, and the link leads through the registration into the class', async ({
   page,
@@ -23,16 +39,10 @@ test('learners are invited by mail, and the link leads through the registration 
   const [link = ''] = /http\S+\/classes\?code=\w+/.exec(text) ?? [];
   await page.context().clearCookies();
   await page.goto(link);
+  await expect(page.getByText('This link is for joining a class.')).toBeVisible();
+  expect(await inspect(page, 'sign-in for a class')).toEqual([]);
   await page.getByRole('tab', { name: 'Register' }).click();
-  const form = page.getByRole('form', { name: 'Register' });
-  for (const [label, value] of [
-    ['Username', 'ann_lee'],
-    ['Email', 'ann.lee@example.com'],
-    ['Password', 'a long enough sentence'],
-    ['Confirm password', 'a long enough sentence'],
-  ] as const)
-    await form.getByLabel(label, { exact: true }).fill(value);
-  await form.getByRole('button', { name: 'Create account' }).click();
+  await register(page, 'ann_lee');
   const offer = page.getByRole('region', { name: 'Join the class Astronomy?' });
   await expect(offer.getByText('Teachers:')).toBeVisible();
   expect(await inspect(page, 'offer of a class')).toEqual([]);
@@ -42,4 +52,27 @@ test('learners are invited by mail, and the link leads through the registration 
   await expect(page).toHaveURL(/\/classes$/);
   await page.goto(link);
   await expect(page.getByText('You are in the class Astronomy already.')).toBeVisible();
+});
+
+test('where an address must be confirmed first, its link leads back to the class', async ({
+  page,
+  post,
+  signInAsAdmin,
+}) => {
+  await signInAsAdmin();
+  const { code } = await makeClass(page, 'Geology');
+  const settings = { registration: 'domains', registrationDomains: ['example.com'] };
+  await page.request.put('/api/admin/settings', { data: settings });
+  await page.context().clearCookies();
+  await page.goto(`/classes?code=${code}`);
+  await page.getByRole('tab', { name: 'Register' }).click();
+  await register(page, 'cleo_fox');
+  await expect(page.getByText('Your account was created')).toBeVisible();
+  await page.goto(linkIn(await post.receive('cleo.fox@example.com')).href);
+  await page.getByRole('link', { name: 'Continue' }).click();
+  const form = page.getByRole('form', { name: 'Login' });
+  await form.getByLabel('Email').fill('cleo.fox@example.com');
+  await form.getByLabel('Password', { exact: true }).fill(password);
+  await form.getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByRole('region', { name: 'Join the class Geology?' })).toBeVisible();
 });

@@ -1,6 +1,7 @@
-import { Box, Card, Divider, Stack, Tabs, Text, Title } from '@mantine/core';
+import { Alert, Box, Card, Divider, Stack, Tabs, Text, Title } from '@mantine/core';
 import { type ReactNode, Suspense, useState } from 'react';
 import type { SecondFactorMethod } from '#shared/kernel/failure.ts';
+import { withoutLanguage } from '#shared/kernel/language/languages.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { Rich } from '#web/language/rich.tsx';
 import type { SignInProvider } from '#web/site.ts';
@@ -58,6 +59,11 @@ export function AuthPage({ tab, onTab, googleSignIn, providers, returnTo }: Auth
       <div className={classes.sheet}>
         <Benefits />
         <Card className={classes.card} padding="lg">
+          {isForClass(returnTo) && (
+            <Alert color="pen" mb="md">
+              {m.signIn.forClass}
+            </Alert>
+          )}
           {methods ? (
             <SecondStep
               methods={methods}
@@ -89,7 +95,7 @@ export function AuthPage({ tab, onTab, googleSignIn, providers, returnTo }: Auth
                   <Text>{m.register.byInvitation}</Text>
                 ) : (
                   <WithProviders buttons={providerButtons}>
-                    <RegisterForm />
+                    <RegisterForm returnTo={returnTo} />
                   </WithProviders>
                 )}
               </Tabs.Panel>
@@ -104,6 +110,12 @@ export function AuthPage({ tab, onTab, googleSignIn, providers, returnTo }: Auth
       )}
     </Page>
   );
+}
+
+/** The link by which a class is joined. What is not for everyone, as its name, is shown to members only. */
+function isForClass(path: string): boolean {
+  const { pathname, searchParams } = new URL(path, 'https://here.invalid');
+  return withoutLanguage(pathname) === '/classes' && searchParams.has('code');
 }
 
 /** The form, and below it the accounts elsewhere that sign in too. */

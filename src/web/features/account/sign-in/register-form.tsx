@@ -13,8 +13,9 @@ import { useRegister } from '../api.ts';
 import { EmailField, PasswordField } from './credential-fields.tsx';
 import { signInMessages } from './messages/messages.ts';
 import { PasswordStrength, usePasswordRule } from './password-strength.tsx';
+import { keepReturnPath } from './return-later.ts';
 
-export function RegisterForm() {
+export function RegisterForm({ returnTo }: { returnTo: string }) {
   const m = useMessages(signInMessages);
   const register = useRegister();
   const rule = usePasswordRule();
@@ -35,6 +36,7 @@ export function RegisterForm() {
           const { isCreated, message } = failureOf(error);
           if (!isCreated) return { title: m.register.failed, message };
           setCreated(registration.email);
+          keepReturnPath(returnTo);
           return undefined;
         },
       });

@@ -1,6 +1,7 @@
 import { Button, Card, Loader, Stack, Text, Title } from '@mantine/core';
 import { IconCircleCheck, IconMailX } from '@tabler/icons-react';
-import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { safeReturnPath } from '#shared/kernel/return-path.ts';
 import { failureOf } from '#web/failure/failure.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { useLinkToken } from '#web/session/link-token.ts';
@@ -9,6 +10,7 @@ import { Page } from '#web/ui/frame/page.tsx';
 import { ButtonLink } from '#web/ui/text/links.tsx';
 import { useResendVerification, useVerifyEmail } from '../api.ts';
 import { signInMessages } from './messages/messages.ts';
+import { forgetReturnPath, readReturnPath } from './return-later.ts';
 
 /** Uses the token of a mailed link once and shows the outcome. */
 export function VerifyEmailPage({ inSearch }: { inSearch: string | undefined }) {
@@ -35,8 +37,21 @@ export function VerifyEmailPage({ inSearch }: { inSearch: string | undefined }) 
       title={m.verify.done}
     >
       <Text>{m.verify.thanks}</Text>
-      <ButtonLink to="/profile">{m.verify.toProfile}</ButtonLink>
+      <GoOn />
     </Result>
+  );
+}
+
+/** Back to what the account was created for, else to the profile. */
+function GoOn() {
+  const m = useMessages(signInMessages);
+  const [path] = useState(readReturnPath);
+  useEffect(() => void forgetReturnPath(), []);
+  if (path === undefined) return <ButtonLink to="/profile">{m.verify.toProfile}</ButtonLink>;
+  return (
+    <Button component="a" href={safeReturnPath(path)}>
+      {m.verify.goOn}
+    </Button>
   );
 }
 

@@ -14,6 +14,8 @@ export const messages: Translation<typeof en> = {
     register: 'إنشاء حساب',
     or: 'أو',
     withPasskey: 'تسجيل الدخول بمفتاح مرور',
+    forClass:
+      'هذا الرابط للانضمام إلى صف. سجّل الدخول أو أنشئ حسابًا أولًا، ثم يظهر لك الصف ويمكنك الانضمام إليه.',
   },
   benefits: {
     variety: {
@@ -176,6 +178,7 @@ export const messages: Translation<typeof en> = {
     done: 'تم تأكيد بريدك الإلكتروني',
     thanks: 'شكرًا لك. تأكّدنا من أن هذا العنوان لك.',
     toProfile: 'الانتقال إلى الملف الشخصي',
+    goOn: 'متابعة',
     backToProfile: 'العودة إلى الملف الشخصي',
     waiting: 'جارٍ تأكيد بريدك الإلكتروني…',
     moment: 'لحظة من فضلك.',

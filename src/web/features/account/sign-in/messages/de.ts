@@ -15,6 +15,8 @@ export const messages: Translation<typeof en> = {
     register: 'Registrieren',
     or: 'oder',
     withPasskey: 'Mit einem Passkey anmelden',
+    forClass:
+      'Dieser Link ist für den Beitritt zu einer Klasse. Melde dich an oder registriere dich: Dann siehst du die Klasse und kannst ihr beitreten.',
   },
   benefits: {
     variety: {
@@ -187,6 +189,7 @@ export const messages: Translation<typeof en> = {
     done: 'Deine E-Mail-Adresse ist bestätigt',
     thanks: 'Danke. Diese Adresse ist als deine bestätigt.',
     toProfile: 'Zum Profil',
+    goOn: 'Weiter',
     backToProfile: 'Zurück zum Profil',
     waiting: 'Deine E-Mail-Adresse wird bestätigt …',
     moment: 'Einen Moment bitte.',

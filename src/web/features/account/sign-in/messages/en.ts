@@ -13,6 +13,8 @@ export const messages = {
     register: 'Register',
     or: 'or',
     withPasskey: 'Sign in with a passkey',
+    forClass:
+      'This link is for joining a class. Log in or register first: then you see the class and can join it.',
   },
   benefits: {
     variety: {
@@ -179,6 +181,7 @@ export const messages = {
     done: 'Your email is verified',
     thanks: 'Thank you. This address is confirmed as yours.',
     toProfile: 'Go to Profile',
+    goOn: 'Continue',
     backToProfile: 'Back to Profile',
     waiting: 'Verifying your email…',
     moment: 'This takes a moment.',

@@ -15,6 +15,8 @@ export const messages: Translation<typeof en> = {
     register: 'Registrarse',
     or: 'o',
     withPasskey: 'Iniciar sesión con una llave de acceso',
+    forClass:
+      'Este enlace es para unirse a una clase. Primero inicia sesión o regístrate: después verás la clase y podrás unirte.',
   },
   benefits: {
     variety: {
@@ -182,6 +184,7 @@ export const messages: Translation<typeof en> = {
     done: 'Tu correo está verificado',
     thanks: 'Gracias. Hemos confirmado que esta dirección es tuya.',
     toProfile: 'Ir al perfil',
+    goOn: 'Continuar',
     backToProfile: 'Volver al perfil',
     waiting: 'Verificando tu correo…',
     moment: 'Tardará un momento.',

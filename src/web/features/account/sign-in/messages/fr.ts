@@ -15,6 +15,8 @@ export const messages: Translation<typeof en> = {
     register: 'Inscription',
     or: 'ou',
     withPasskey: 'Se connecter avec une clé d’accès',
+    forClass:
+      'Ce lien permet de rejoindre une classe. Connectez-vous ou inscrivez-vous d’abord : vous verrez ensuite la classe et pourrez la rejoindre.',
   },
   benefits: {
     variety: {
@@ -190,6 +192,7 @@ export const messages: Translation<typeof en> = {
     done: 'Votre adresse e-mail est vérifiée',
     thanks: 'Merci. Cette adresse est bien la vôtre.',
     toProfile: 'Aller au profil',
+    goOn: 'Continuer',
     backToProfile: 'Retour au profil',
     waiting: 'Vérification de votre adresse…',
     moment: 'Un instant.',

@@ -15,6 +15,8 @@ export const messages: Translation<typeof en> = {
     register: 'Registrati',
     or: 'oppure',
     withPasskey: 'Accedi con una passkey',
+    forClass:
+      'Questo link serve per entrare in una classe. Prima accedi o registrati: poi vedrai la classe e potrai entrarci.',
   },
   benefits: {
     variety: {
@@ -184,6 +186,7 @@ export const messages: Translation<typeof en> = {
     done: 'Il tuo indirizzo email è verificato',
     thanks: 'Grazie. È confermato che questo indirizzo è tuo.',
     toProfile: 'Vai al profilo',
+    goOn: 'Continua',
     backToProfile: 'Torna al profilo',
     waiting: 'Verifica dell’indirizzo in corso…',
     moment: 'Ci vuole un momento.',

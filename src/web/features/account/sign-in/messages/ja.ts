@@ -15,6 +15,8 @@ export const messages: Translation<typeof en> = {
     register: '登録',
     or: 'または',
     withPasskey: 'パスキーでログイン',
+    forClass:
+      'このリンクはクラスに参加するためのものです。まずログインまたは登録してください。その後、クラスが表示され、参加できます。',
   },
   benefits: {
     variety: {
@@ -187,6 +189,7 @@ export const messages: Translation<typeof en> = {
     done: 'メールアドレスを確認しました',
     thanks: 'ありがとうございます。このアドレスがあなたのものと確認できました。',
     toProfile: 'プロフィールへ',
+    goOn: '続ける',
     backToProfile: 'プロフィールに戻る',
     waiting: 'メールアドレスを確認しています…',
     moment: '少々お待ちください。',

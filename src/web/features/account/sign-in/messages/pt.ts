@@ -15,6 +15,8 @@ export const messages: Translation<typeof en> = {
     register: 'Criar conta',
     or: 'ou',
     withPasskey: 'Entrar com uma chave de acesso',
+    forClass:
+      'Este link é para entrar em uma turma. Primeiro entre ou crie uma conta: depois você verá a turma e poderá entrar nela.',
   },
   benefits: {
     variety: {
@@ -182,6 +184,7 @@ export const messages: Translation<typeof en> = {
     done: 'Seu e-mail está verificado',
     thanks: 'Obrigado. Está confirmado que este endereço é seu.',
     toProfile: 'Ir para o perfil',
+    goOn: 'Continuar',
     backToProfile: 'Voltar ao perfil',
     waiting: 'Verificando seu e-mail…',
     moment: 'Isso leva um momento.',

@@ -15,6 +15,8 @@ export const messages: Translation<typeof en> = {
     register: 'Регистрация',
     or: 'или',
     withPasskey: 'Войти с ключом доступа',
+    forClass:
+      'Эта ссылка — для вступления в класс. Сначала войдите или зарегистрируйтесь: затем вы увидите класс и сможете в него вступить.',
   },
   benefits: {
     variety: {
@@ -183,6 +185,7 @@ export const messages: Translation<typeof en> = {
     done: 'Адрес эл. почты подтверждён',
     thanks: 'Спасибо. Мы убедились, что это ваш адрес.',
     toProfile: 'Перейти в профиль',
+    goOn: 'Продолжить',
     backToProfile: 'Вернуться в профиль',
     waiting: 'Подтверждаем адрес эл. почты…',
     moment: 'Это займёт немного времени.',

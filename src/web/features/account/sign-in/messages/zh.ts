@@ -14,6 +14,7 @@ export const messages: Translation<typeof en> = {
     register: '注册',
     or: '或',
     withPasskey: '使用通行密钥登录',
+    forClass: '此链接用于加入班级。请先登录或注册，然后即可查看并加入该班级。',
   },
   benefits: {
     variety: { title: '多种多样的测验', text: '限时作答、公平评分、附有解析，从初级到高级。' },
@@ -167,6 +168,7 @@ export const messages: Translation<typeof en> = {
     done: '你的邮箱已验证',
     thanks: '谢谢。已确认此邮箱属于你。',
     toProfile: '前往个人资料',
+    goOn: '继续',
     backToProfile: '返回个人资料',
     waiting: '正在验证你的邮箱…',
     moment: '请稍候。',
