@@ -3863,7 +3863,7 @@ export interface components {
         AnswerInput: {
             /** @description Id of the question */
             questionId: number;
-            /** @description for clients whose messages may overtake one another: grows with every change of this answer, and one that is not higher than the stored one is ignored. Without it the answer is the newest. */
+            /** @description for clients whose messages may overtake one another: grows with every change of this answer, and one that is not higher than the stored one is ignored, so 0 only reads what is stored. Without it the answer is the newest. */
             seq?: number;
             /**
              * @description Index of the chosen option in stored order, from 0; -1 if none is chosen
@@ -21237,7 +21237,7 @@ export interface operations {
                 "application/json": {
                     /** @description Id of the question */
                     questionId: number;
-                    /** @description for clients whose messages may overtake one another: grows with every change of this answer, and one that is not higher than the stored one is ignored. Without it the answer is the newest. */
+                    /** @description for clients whose messages may overtake one another: grows with every change of this answer, and one that is not higher than the stored one is ignored, so 0 only reads what is stored. Without it the answer is the newest. */
                     seq?: number;
                     /**
                      * @description Index of the chosen option in stored order, from 0; -1 if none is chosen

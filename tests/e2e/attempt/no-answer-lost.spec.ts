@@ -241,6 +241,45 @@ test('another device continues the attempt, even when the first one’s clock is
   await context.close();
 });
 
+test('a phone that comes back shows what a laptop has answered meanwhile, and overwrites none of it', async ({
+  page,
+  server,
+  beginExam,
+  browser,
+}) => {
+  const { exam, account } = await beginExam();
+  await answer(page, 'quite wrong');
+  await expect(page.getByText(saved, { exact: true })).toBeVisible();
+
+  const context = await browser.newContext({ baseURL: server.url });
+  await context.request.post('/api/login', { data: account });
+  const laptop = await openTab(context, `/quiz/${exam.id}/start`);
+  for (const number of [1, 2]) {
+    await tile(laptop, number).click();
+    await answer(laptop);
+    await expect(laptop.getByText(saved, { exact: true })).toBeVisible();
+  }
+  await expect(page.getByRole('radio', { name: /^quite wrong/ })).toBeChecked();
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(page.getByRole('radio', { name: /^right/ })).toBeChecked();
+  await expect(tile(page, 2)).toHaveAccessibleName(/, answered/);
+  await tile(page, 3).click();
+  await answer(page);
+  await expect(page.getByText(saved, { exact: true })).toBeVisible();
+
+  await tile(laptop, 4).click();
+  await answer(laptop);
+  await expect(laptop.getByText(saved, { exact: true })).toBeVisible();
+  // The page was visible all the time: what it is about to submit is read when it asks.
+  await page.keyboard.press('s');
+  await expect(page.getByRole('dialog').getByText('4', { exact: true }).first()).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Submit Quiz' }).click();
+  await expect(page.getByText('4 of 5 correct')).toBeVisible();
+  await laptop.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(laptop.getByText('4 of 5 correct')).toBeVisible();
+  await context.close();
+});
+
 test('a session that ended in the middle keeps the answers until the learner signs in again', async ({
   page,
   server,

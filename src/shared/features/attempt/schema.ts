@@ -28,11 +28,11 @@ export const AnswerInput = z.object({
   questionId: Id,
   seq: z
     .int()
-    .min(1)
+    .min(0)
     .max(Number.MAX_SAFE_INTEGER)
     .optional()
     .describe(
-      'for clients whose messages may overtake one another: grows with every change of this answer, and one that is not higher than the stored one is ignored. Without it the answer is the newest.',
+      'for clients whose messages may overtake one another: grows with every change of this answer, and one that is not higher than the stored one is ignored, so 0 only reads what is stored. Without it the answer is the newest.',
     ),
   selectedOption: z.int().min(-1).max(99).default(-1),
   selectedOptions: z.array(z.int().min(-1).max(99)).max(20).default([]),

@@ -26,6 +26,11 @@ export function useAttemptCalls() {
         timed(() => client.attempt.start.mutate({ quizId, accessCode }, callOptions())),
       save: (input: { attemptId: number; answers: SavedAnswer[]; reached?: number }) =>
         timed(() => client.attempt.save.mutate(input, callOptions())),
+      /** What is stored: the number 0 is not higher than any, so the save changes nothing. */
+      readSaved: (attemptId: number, questionIds: readonly number[]) => {
+        const answers = questionIds.map((questionId) => ({ questionId, seq: 0 }));
+        return timed(() => client.attempt.save.mutate({ attemptId, answers }, callOptions()));
+      },
       check: (input: { attemptId: number } & SavedAnswer) =>
         timed(() => client.attempt.check.mutate(input, callOptions())),
       submit: (input: { attemptId: number; answers: SavedAnswer[] }) =>

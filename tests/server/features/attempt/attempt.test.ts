@@ -117,6 +117,32 @@ describe('answers', () => {
     });
   });
 
+  test('the number 0 reads what is stored of each question and changes nothing', async () => {
+    const { attempt, calls } = await begin();
+    const [first, ...rest] = attempt.questions.map(({ questionId }) => questionId);
+    const given = { questionId: first ?? 0, seq: 5, selectedOption: 2, flagged: true };
+    await calls.save({ attemptId: attempt.id, answers: [given] });
+    const before = await storedAnswers();
+    const { answers } = await calls.save({
+      attemptId: attempt.id,
+      answers: attempt.questions.map(({ questionId }) => ({ questionId, seq: 0 })),
+    });
+    expect(answers).toContainEqual(expect.objectContaining(given));
+    expect(answers.filter(({ seq }) => seq === 0).map(({ questionId }) => questionId)).toEqual(
+      rest,
+    );
+    expect(await storedAnswers()).toEqual(before);
+
+    async function storedAnswers() {
+      const rows = world.db.selectFrom('answers').where('quizAttemptId', '=', attempt.id);
+      const events = world.db.selectFrom('answerEvents').where('quizAttemptId', '=', attempt.id);
+      return [
+        await rows.selectAll().orderBy('id').execute(),
+        await events.selectAll().orderBy('number').execute(),
+      ];
+    }
+  });
+
   test('of several changes of a question in one message the newest counts', async () => {
     const { attempt, calls } = await begin();
     const questionId = attempt.questions[0]?.questionId ?? 0;

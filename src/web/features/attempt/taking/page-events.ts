@@ -10,7 +10,8 @@ import type { AttemptSession } from './saving/attempt-session.ts';
 
 /**
  * Loads what later questions and the summary need while there is a network, and sends waiting
- * answers when the network is back or the page is hidden.
+ * answers when the network is back or the page is hidden. When the learner comes back to the page, it reads what other
+ * devices have saved.
  */
 export function usePageEvents(session: AttemptSession): void {
   const router = useRouter();
@@ -34,16 +35,20 @@ export function usePageEvents(session: AttemptSession): void {
       session.announce('closed');
     };
     const sayOpened = (event: PageTransitionEvent) => {
-      if (event.persisted) session.announce('opened');
+      if (!event.persisted) return;
+      session.announce('opened');
+      session.hurry();
     };
     addEventListener('pagehide', sayClosed);
     addEventListener('pageshow', sayOpened);
     addEventListener('online', hurry);
+    addEventListener('focus', hurry);
     document.addEventListener('visibilitychange', onVisibility);
     return () => {
       removeEventListener('pagehide', sayClosed);
       removeEventListener('pageshow', sayOpened);
       removeEventListener('online', hurry);
+      removeEventListener('focus', hurry);
       document.removeEventListener('visibilitychange', onVisibility);
     };
   }, [session, router]);

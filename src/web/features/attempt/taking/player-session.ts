@@ -58,7 +58,7 @@ export abstract class PlayerSession {
   /** Has the answer checked, which closes the question. */
   abstract check(questionId: number): void;
   abstract moveTo(index: number): void;
-  /** Sends unsaved answers at once. */
+  /** Sends unsaved answers at once, and reads what other devices have saved. */
   abstract hurry(): void;
   protected abstract change(event: AnswerEvent): void;
 

@@ -31,7 +31,7 @@ export function usePlayer({ session, isAsking, onTimeUp }: PlayerWork) {
   const { current, isOneWay } = player;
   const isAlone = useShown('oneThing');
   const isAll = attempt.layout === 'all' && !isAlone;
-  const { dialog, setDialog } = useDialog(current);
+  const { dialog, setDialog } = useDialog(session, current);
   const settings = usePlayerSettings();
   const later = useLaterCode(loadDialogs);
   const user = useUser();
@@ -90,11 +90,15 @@ export function usePlayer({ session, isAsking, onTimeUp }: PlayerWork) {
 }
 
 /** Which dialog is open. The question about a skip ends with what it is about: another tab may go on meanwhile. */
-function useDialog(current: number) {
+function useDialog(session: PlayerSession, current: number) {
   const [asked, setAsked] = useState<{ dialog: PlayerDialog; at: number }>();
   const isOver = asked?.dialog === 'skip' && asked.at !== current;
   return {
     dialog: isOver ? undefined : asked?.dialog,
-    setDialog: (dialog: PlayerDialog | undefined) => setAsked(dialog && { dialog, at: current }),
+    setDialog: (dialog: PlayerDialog | undefined) => {
+      // What is about to be submitted is what all devices have saved.
+      if (dialog === 'submit') session.hurry();
+      setAsked(dialog && { dialog, at: current });
+    },
   };
 }

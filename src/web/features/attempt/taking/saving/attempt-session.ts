@@ -19,6 +19,8 @@ export interface AttemptCalls {
     answers: SavedAnswer[];
     reached?: number;
   }) => Promise<AnswersSaved>;
+  /** The stored answers to these questions, as a save returns them. */
+  readSaved: (attemptId: number, questionIds: readonly number[]) => Promise<AnswersSaved>;
   submit: (input: { attemptId: number; answers: SavedAnswer[] }) => Promise<SubmitOutcome>;
   check: (input: { attemptId: number } & SavedAnswer) => Promise<AnswersSaved>;
   /** When the attempt and its question end, as the server knows it now; undefined when the attempt is over. */
@@ -55,6 +57,7 @@ export class AttemptSession extends PlayerSession {
   readonly #queue: AnswerQueue;
   readonly #checks: AnswerChecks;
   #isHere = true;
+  #isCatchingUp = false;
   #phaseBefore: Phase = 'answering';
   #deadlineTimer: ReturnType<typeof setTimeout> | undefined;
   #questionTimer: ReturnType<typeof setTimeout> | undefined;
@@ -69,9 +72,7 @@ export class AttemptSession extends PlayerSession {
       send: async (answers) => {
         const { current } = this.snapshot().player;
         const reached = attempt.oneWay ? { reached: current } : {};
-        const saved = await calls.save({ attemptId: attempt.id, answers, ...reached });
-        this.#moveEnds(saved);
-        return this.#taken(saved);
+        return this.#taken(await calls.save({ attemptId: attempt.id, answers, ...reached }));
       },
       onConfirmed: (answers) => this.apply({ type: 'confirmed', answers }),
       onChange: () => this.show({ queue: this.#queue.state }),
@@ -79,7 +80,6 @@ export class AttemptSession extends PlayerSession {
     this.#checks = new AnswerChecks({
       send: (answer) => calls.check({ attemptId: attempt.id, ...answer }),
       onChecked: (saved) => {
-        this.#moveEnds(saved);
         this.apply({ type: 'confirmed', answers: this.#taken(saved) });
         for (const { questionId } of saved.checked) channel.post({ kind: 'checked', questionId });
       },
@@ -157,10 +157,11 @@ export class AttemptSession extends PlayerSession {
     this.#options.channel.post({ kind });
   }
 
-  /** Sends unsaved answers now, and again later if that fails. */
+  /** Sends unsaved answers now, and again later if that fails; and reads what other devices have saved. */
   hurry(): void {
     this.#queue.hurry();
     this.#checks.hurry();
+    void this.#catchUp();
   }
 
   /** Sends unsaved answers before the page closes. */
@@ -213,6 +214,22 @@ export class AttemptSession extends PlayerSession {
     void this.#queue.close();
   }
 
+  /** Each question keeps its newest answer: a change that was made here later and is not sent yet stays. */
+  async #catchUp(): Promise<void> {
+    if (this.#isCatchingUp || this.snapshot().player.phase !== 'answering') return;
+    this.#isCatchingUp = true;
+    const { id, questions } = this.attempt;
+    try {
+      const ids = questions.map(({ questionId }) => questionId);
+      const saved = await this.#options.calls.readSaved(id, ids);
+      this.apply({ type: 'confirmed', answers: this.#taken(saved) });
+    } catch (error) {
+      if (failureOf(error).code === 'attempt-over') this.end();
+    } finally {
+      this.#isCatchingUp = false;
+    }
+  }
+
   #receive(message: AttemptMessage): void {
     const { channel } = this.#options;
     this.show({ isElsewhere: message.kind !== 'closed' });
@@ -247,7 +264,9 @@ export class AttemptSession extends PlayerSession {
    * What the server has stored, and for questions that were closed on another device what was sent: it is not
    * sent again. This tab follows to where the attempt is.
    */
-  #taken({ answers, refused, reached, checked }: AnswersSaved): readonly SavedAnswer[] {
+  #taken(saved: AnswersSaved): readonly SavedAnswer[] {
+    const { answers, refused, reached, checked } = saved;
+    this.#moveEnds(saved);
     const isRefused = ({ questionId }: SavedAnswer) => refused.includes(questionId);
     this.apply({ type: 'withdrawn', answers: answers.filter(isRefused) });
     this.apply({ type: 'checked', reviews: checked });

@@ -88,6 +88,13 @@ class FakeServer {
     };
   };
 
+  readonly readSaved = async (attemptId: number, ids: readonly number[]) => {
+    const { calls } = this;
+    const saved = await this.save({ attemptId, answers: ids.map(blankAnswer) });
+    this.calls = calls;
+    return saved;
+  };
+
   readonly check = async ({ attemptId, ...answer }: { attemptId: number } & SavedAnswer) => {
     const saved = await this.save({ attemptId, answers: [answer] });
     const { questionId } = answer;
@@ -480,6 +487,52 @@ describe('a stored answer', () => {
     expect((await store.read(7)).answers).toHaveLength(1);
     await store.prune(Date.now() + 15 * 24 * 3_600_000);
     expect((await store.read(7)).answers).toHaveLength(0);
+  });
+});
+
+describe('when the learner comes back from another device', () => {
+  const answerElsewhere = (questionId: number, selectedOption: number, seq: number) =>
+    server.stored.set(questionId, { ...blankAnswer(questionId), seq, selectedOption });
+
+  it('the answers that were saved there are shown, and a change here overwrites no other', async () => {
+    const tab = openTab();
+    tab.choose(1, 0);
+    await pass(500);
+    answerElsewhere(1, 3, now + 1);
+    answerElsewhere(2, 2, now + 2);
+    tab.hurry();
+    await pass(500);
+    expect([chosen(tab, 1), chosen(tab, 2)]).toEqual([3, 2]);
+    tab.choose(3, 1);
+    await pass(500);
+    expect([1, 2, 3].map((id) => server.stored.get(id)?.selectedOption)).toEqual([3, 2, 1]);
+    expect(questionStatuses(tab.snapshot().player).every(({ isSaved }) => isSaved)).toBe(true);
+  });
+
+  it('a later answer that could not be sent yet is kept and sent, an earlier one gives way', async () => {
+    const tab = openTab();
+    server.isReachable = false;
+    tab.choose(1, 0);
+    await pass(500);
+    answerElsewhere(1, 3, now + 1);
+    now += 10;
+    answerElsewhere(2, 3, now);
+    tab.choose(2, 0);
+    await pass(500);
+    server.isReachable = true;
+    tab.hurry();
+    await pass(500);
+    expect([chosen(tab, 1), chosen(tab, 2)]).toEqual([3, 0]);
+    expect([1, 2].map((id) => server.stored.get(id)?.selectedOption)).toEqual([3, 0]);
+    expect(tab.snapshot().queue.pending).toBe(0);
+  });
+
+  it('the page learns that the attempt was submitted there', async () => {
+    const tab = openTab();
+    server.isOver = true;
+    tab.hurry();
+    await pass(500);
+    expect(tab.snapshot().player.phase).toBe('over');
   });
 });
 
