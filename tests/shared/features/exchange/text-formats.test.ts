@@ -312,6 +312,47 @@ Answer: a
     expect(item?.notes.some(({ code }) => code === 'ambiguous_key')).toBe(isNoted);
   });
 
+  test.each([
+    ['Answer: b', 'Explanation: Why.'],
+    ['**Answer:** B) two', '**Explanation:** Why.'],
+    ['**Answer**: b', '*Explanation*: Why.'],
+    ['**Correct answer: b**', '__Because: Why.__'],
+    ['✅ Correct Answer: **B. two**', 'Solution: Why.'],
+    ['Richtige Antwort: b', 'Begründung: Why.'],
+    ['Lösung: b', 'Erklärung: Why.'],
+    ['Bonne réponse\u202f: b', 'Explication\u202f: Why.'],
+    ['Respuesta correcta: b', 'Justificación: Why.'],
+    ['Risposta esatta: b', 'Spiegazione: Why.'],
+    ['Gabarito: b', 'Justificativa: Why.'],
+    ['Правильный ответ: b', 'Пояснение: Why.'],
+    ['正确答案：B', '解析：Why.'],
+    ['正解：b', '解説：Why.'],
+    ['الإجابة الصحيحة: b', 'الشرح: Why.'],
+  ])('%s is the key, and %s the explanation', (key, explanation) => {
+    const text = (blank: string) => `1. Which?\na) one\nb) two\n${blank}${key}\n${explanation}\n\n`;
+    const read = items(readNumberedText(text('') + text('\n')));
+    const expected = { options: ['one', 'two'], correctOption: 1, explanation: 'Why.' };
+    expect(read).toMatchObject([{ question: expected }, { question: expected }]);
+  });
+
+  test('a solution that names no option explains the key, before or after it', () => {
+    const of = (lines: string) =>
+      questions(readNumberedText(`1. Which?\na) one\nb) two\n${lines}`))[0];
+    const expected = { correctOption: 1, explanation: 'Because 3 + 4 = 7, it is b.' };
+    expect(of('Lösung: Because 3 + 4 = 7, it is b.\nAntwort: b')).toMatchObject(expected);
+    expect(of('Antwort: b\nLösung: Because 3 + 4 = 7, it is b.')).toMatchObject(expected);
+  });
+
+  test('words for true and false in other languages, and what is written', () => {
+    const text =
+      '1. One?\nAntwort: richtig\n\n2. Two?\nRéponse : faux\n\n3. Three?\nRisposta: no\n';
+    expect(questions(readNumberedText(text))).toMatchObject([
+      { type: 'true_false', correctOption: 0 },
+      { type: 'true_false', correctOption: 1 },
+      { type: 'fill_blank', options: ['no'] },
+    ]);
+  });
+
   test('Markdown headings, task lists, code and pictures', () => {
     const text = `## What does this print?
 

@@ -10,6 +10,7 @@ import {
 } from '../question-of.ts';
 import type { Note } from '../schema.ts';
 import { type KeyEntry, type KeyList, keyListIn, lettersIn } from './key-list.ts';
+import { type LabelledText, labelledIn } from './labels.ts';
 
 /*
  * Questions as people write them, line by line:
@@ -21,6 +22,7 @@ import { type KeyEntry, type KeyList, keyListIn, lettersIn } from './key-list.ts
  *                   answer itself
  *     explanation = Explanation: text, or the lines after a key
  *
+ * `Answer` and `Explanation` have other words in other languages (labels.ts).
  * A blank line after the options, or the next number, ends a question. The keys of all questions may be a list at the end.
  */
 
@@ -31,8 +33,6 @@ const beginning = new RegExp(`^(?:#{1,6}\\s+\\S|${numeral}\\s+\\S)`, 'iu');
 /** A question, or its number alone, in bold. */
 const bold = new RegExp(`^(\\*\\*|__)(${numeral}(?:\\s+.*?)?)\\1(.*)$`, 'iu');
 const option = /^(\*(?!\*))?\s*(?:\(?([a-z])[.)]|[-•+*])\s+(?:\[([ xX])\]\s+)?(\S.*)$/i;
-const key = /^(?:correct\s+answers?|correct|answers?|key)\s*:\s*(\S.*)$/i;
-const explained = /^(?:explanation|rationale|because|feedback)\s*:\s*(\S.*)$/i;
 const conjunction = /[,;&]|\band\b/i;
 const oneLetter = /^\(?([a-z])\)?\.?$/i;
 /** An option as it is listed, for example `(a) Paris`. */
@@ -120,21 +120,18 @@ function takeCode(
 }
 
 function endsBefore(parts: Parts, line: string): boolean {
-  if (explained.test(line) || key.test(line)) return false;
+  if (labelledIn(line)) return false;
   const hasAnswers = parts.options.length > 0 || parts.key !== undefined;
   if (beginning.test(line)) return parts.text.length > 0;
   return parts.afterBlank && (hasAnswers ? !option.test(line) : parts.explanation.length > 0);
 }
 
 function take(parts: Parts, line: string): void {
-  const [, explanation] = explained.exec(line) ?? [];
-  const [, answer] = key.exec(line) ?? [];
+  const labelled = labelledIn(line);
   const [, star, letter, box, text = ''] = option.exec(line) ?? [];
-  if (explanation !== undefined) parts.explanation.push(explanation);
-  else if (answer !== undefined && parts.text.length > 0) {
-    parts.key = answer;
-    parts.isAfterKey = true;
-  } else if (text !== '' && parts.text.length > 0) {
+  if (labelled && parts.text.length > 0) takeLabelled(parts, labelled);
+  else if (labelled?.part === 'explanation') parts.explanation.push(labelled.text);
+  else if (text !== '' && parts.text.length > 0) {
     const unstarred = text.replace(/\s\(?\*\)?$/, '');
     const isRight = star !== undefined || unstarred !== text || /x/i.test(box ?? '');
     parts.options.push({ letter: letter?.toLowerCase(), text: unstarred.trim(), isRight });
@@ -142,6 +139,17 @@ function take(parts: Parts, line: string): void {
   } else if (parts.explanation.length > 0 || parts.isAfterKey) parts.explanation.push(line);
   else if (parts.options.length > 0) continueOption(parts, line);
   else parts.text.push(`${parts.afterBlank ? '\n' : ''}${line}`);
+}
+
+/** A solution is the key of a question that has none yet, if it can be one: else it explains the key. */
+function takeLabelled(parts: Parts, { part, text }: LabelledText): void {
+  const isOption = parts.options.some((each) => each.text.toLowerCase() === text.toLowerCase());
+  const canBeKey =
+    parts.options.length === 0 || isOption || listed.test(text) || lettersIn(text) !== undefined;
+  if (part === 'key' || (part === 'solution' && parts.key === undefined && canBeKey)) {
+    parts.key = text;
+    parts.isAfterKey = true;
+  } else parts.explanation.push(text);
 }
 
 function continueOption({ options }: Parts, line: string): void {
@@ -210,6 +218,12 @@ function hasJoinedTexts(key: string, texts: readonly string[]): boolean {
   return !exact && !folded;
 }
 
+/** A letter, and yes and no, may be answers that are written. */
+function truthIn(key: string): boolean | undefined {
+  const word = key.replace(/\.$/, '');
+  return /^(?:[tf]|yes|no)$/i.test(word) ? undefined : truthOf(word);
+}
+
 function questionOf(parts: Parts, notes: Note[]): DraftQuestion | undefined {
   const [, , first = ''] = heading.exec(parts.text[0] ?? '') ?? [];
   const text = [first, ...parts.text.slice(1)].join('\n').trim();
@@ -222,8 +236,8 @@ function questionOf(parts: Parts, notes: Note[]): DraftQuestion | undefined {
     return choiceQuestion(text, texts, right);
   }
   if (parts.key === undefined) return undefined;
-  const [, truth] = /^(true|false)\.?$/i.exec(parts.key) ?? [];
-  if (truth !== undefined) return trueFalseQuestion(text, /^t/i.test(truth));
+  const truth = truthIn(parts.key);
+  if (truth !== undefined) return trueFalseQuestion(text, truth);
   return writtenQuestion(text, parts.key.split('|'), notes);
 }
 

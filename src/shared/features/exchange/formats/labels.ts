@@ -1,0 +1,79 @@
+/*
+ * Lines such as `Answer: b`, in the languages of the interface. The label, or the whole line, may be in bold or italics.
+ */
+
+/** What names the key of a question. */
+const keyLabels = [
+  'correct\\s+answers?|correct|answers?|key',
+  '(?:(?:richtige|korrekte)\\s+)?antwort(?:en)?|richtig(?:\\s+(?:ist|sind))?',
+  '(?:bonnes?\\s+)?réponses?(?:\\s+(?:correcte|exacte)s?)?',
+  'respuestas?(?:\\s+correctas?)?|correctas?',
+  'rispost[ae](?:\\s+(?:corrett|esatt)[ae])?',
+  'respostas?(?:\\s+(?:corret|cert)as?)?|gabarito',
+  '(?:(?:правильн|верн)ы[ей]\\s+)?ответы?',
+  '(?:正确|参考|标准)?答案|正解|正答|答え',
+  'الإجاب(?:ة|ات)(?:\\s+الصحيحة)?|الجواب(?:\\s+الصحيح)?',
+];
+
+/** What names the key, or the way to it. */
+const solutionLabels = [
+  'solution',
+  'lösung(?:en)?',
+  'solución',
+  'soluzione',
+  'solução',
+  'решение',
+  '解答',
+  'الحل',
+];
+
+const explanationLabels = [
+  'explanation|rationale|because|feedback',
+  'erklärung|erläuterung|begründung',
+  'explication|justification',
+  'explicación|justificación',
+  'spiegazione|motivazione',
+  'explicação|justificativa',
+  'объяснение|пояснение|обоснование',
+  '解析|解释|解説|説明',
+  'الشرح|التفسير|التعليل',
+];
+
+const sign = '(?:[✅✔☑➡]\\uFE0F?\\s*)?';
+
+function lineWith(labels: readonly string[]): (line: string) => string | undefined {
+  const label = `(?:${labels.join('|')})`;
+  const colon = '\\s*[:：]';
+  const forms = [
+    `${label}${colon}\\s*(\\S.*)`,
+    `(\\*\\*|__|[*_])${label}(?:${colon}\\s*\\2|\\2${colon})\\s*(\\S.*)`,
+    `(\\*\\*|__|[*_])${label}${colon}\\s*(\\S.*?)\\4`,
+  ];
+  const line = new RegExp(`^${sign}(?:${forms.join('|')})$`, 'iu');
+  return (text) => {
+    const [, plain, , afterBold, , inBold] = line.exec(text) ?? [];
+    return plain ?? afterBold ?? inBold?.trimEnd();
+  };
+}
+
+const keyIn = lineWith(keyLabels);
+const solutionIn = lineWith(solutionLabels);
+const explanationIn = lineWith(explanationLabels);
+
+/** What a line says of a question, and what it says it is: a solution is its key or explains it. */
+export interface LabelledText {
+  part: 'key' | 'solution' | 'explanation';
+  text: string;
+}
+
+export function labelledIn(line: string): LabelledText | undefined {
+  const explanation = explanationIn(line);
+  if (explanation !== undefined) return { part: 'explanation', text: explanation };
+  const key = keyIn(line);
+  if (key !== undefined) return { part: 'key', text: withoutBold(key) };
+  const solution = solutionIn(line);
+  return solution === undefined ? undefined : { part: 'solution', text: withoutBold(solution) };
+}
+
+/** A key that is in bold as a whole. */
+const withoutBold = (text: string): string => text.replace(/^(\*\*|__)(.+)\1$/, '$2');
