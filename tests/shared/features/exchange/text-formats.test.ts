@@ -303,6 +303,7 @@ Answer: a
     ['a) Paris\nb) Rome', 'B. Paris', [], false],
     ['a) Not\nb) Sure', 'Not and Sure', [0, 1], true],
     ['a) Not\nb) Sure', 'Not, Sure', [0, 1], false],
+    ['a) C\nb) C++\nc) Go', 'Go and C++', [1, 2], true],
   ])('of the options %j the key %s means %j', (options, key, right, isNoted) => {
     const [item] = items(readNumberedText(`1. Which?\n${options}\nAnswer: ${key}`));
     expect(item?.question).toMatchObject({
@@ -333,6 +334,73 @@ Answer: a
     const read = items(readNumberedText(text('') + text('\n')));
     const expected = { options: ['one', 'two'], correctOption: 1, explanation: 'Why.' };
     expect(read).toMatchObject([{ question: expected }, { question: expected }]);
+  });
+
+  test.each([
+    ['the letters in bold', '**1. Which?**\n**A)** one\n**B)** two\n**C)** three\n**Answer:** B'],
+    ['the right option in bold', '1. Which?\nA) one\n**B) two**\nC) three'],
+    ['all options in bold', '1. Which?\n**A) one**\n**B) two**\n**C) three**\nAnswer: B'],
+    ['a bullet before each letter', '1. Which?\n- A) one\n- **B)** two\n- C) three\nAnswer: B'],
+    ['a title for each question', '### Question 1\nWhich?\n\nA) one\nB) two\nC) three\nAnswer: B'],
+    ['a title in bold', '**Frage 1**\nWhich?\na) one\nb) two\nc) three\nAntwort: b'],
+    ['a check mark', '1. Which?\nA) one\nB) two ✅\nC) three'],
+    ['a word in parentheses', '1. Which?\nA) one\nB) two (correct)\nC) three'],
+    ['the key in parentheses', '1. Which?\nA) one\nB) two\nC) three\n(Answer: B)'],
+    ['escaped signs', '1\\. Which?\nA\\) one\nB\\) two\nC\\) three\nAnswer: B'],
+    ['no space after the signs', '1.Which?\nA)one\nB)two\nC)three\nAnswer: B'],
+    ['options on one line', '1. Which?\nA) one  B) two\tC) three\nAnswer: B'],
+    ['Cyrillic letters', '1. Which?\nа) one\nб) two\nв) three\nОтвет: б'],
+    ['Arabic letters', '1. Which?\nأ) one\nب) two\nج) three\nالإجابة: ب'],
+    ['signs of full width', '1、Which?\nA．one\nB、two\n（C）three\n答案：B'],
+  ])('%s', (_form, question) => {
+    const second = question.replaceAll('1', '2');
+    const expected = { text: 'Which?', options: ['one', 'two', 'three'], correctOption: 1 };
+    expect(items(readNumberedText(`${question}\n\n---\n\n${second}\n`))).toMatchObject([
+      { question: expected },
+      { question: expected },
+    ]);
+  });
+
+  test('a sentence, an initial and an abbreviation are not taken for these', () => {
+    const text = `1. Who said it,
+p.ex. in a letter?
+- A. Einstein
+- N. Bohr (left)
+*- M. Curie (right)
+`;
+    expect(questions(readNumberedText(text))).toMatchObject([
+      {
+        text: 'Who said it,\np.ex. in a letter?',
+        options: ['A. Einstein', 'N. Bohr (left)', 'M. Curie (right)'],
+        correctOption: 2,
+      },
+    ]);
+  });
+
+  test.each(['a und c', 'a et c', 'a y c', 'a/c', 'A + C', 'а и в'])(
+    'the key %s has two options',
+    (key) => {
+      const letters = /а/.test(key) ? ['а', 'б', 'в'] : ['a', 'b', 'c'];
+      const options = letters.map((letter) => `${letter}) of ${letter}\n`).join('');
+      expect(questions(readNumberedText(`1. Which?\n${options}Antwort: ${key}`))).toMatchObject([
+        { correctOptions: [0, 2] },
+      ]);
+    },
+  );
+
+  test('runs of spaces are read in linear time', () => {
+    const gap = ' '.repeat(200_000);
+    const lines = [
+      `a) one${gap}.`,
+      `- ✅${gap}x`,
+      `Answer${gap}.`,
+      `**A)**${gap}x`,
+      `Answer: a${gap}b`,
+    ];
+    const text = lines.map((line) => `1. Which?\n${line}\n`).join('\n');
+    const start = performance.now();
+    expect(items(readNumberedText(text))).toHaveLength(lines.length);
+    expect(performance.now() - start).toBeLessThan(5000);
   });
 
   test('a solution that names no option explains the key, before or after it', () => {

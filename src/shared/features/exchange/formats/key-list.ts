@@ -6,6 +6,8 @@
  *                                                     without a sign the answer is a word or letters: 1b 2c 3 true
  */
 
+import { optionLetter } from './option-lines.ts';
+
 const words = [
   'answers?(?: keys?| sheet)?|correct answers?|keys?|solutions?',
   '(?:richtige )?antworten|lösung(?:en|sschlüssel)?|antwortschlüssel',
@@ -26,10 +28,16 @@ const heading = new RegExp(
 
 const signs = '(?:\\s*[.):=–—、．：-]|[ ]*\\t)';
 const firstEntry = new RegExp(`^(\\d{1,5})(${signs})?\\s*(?=\\S)`);
-const conjunction = '\\s*[,;&/+]\\s*|\\s+(?:and|und|et|y|e|и|و)\\s+';
+const joiningWord = '(?:and|und|et|y|e|и|و)\\s+';
+const joinedBy = (signs: string) =>
+  `(?<!\\s)(?:\\s*${signs}\\s*(?:${joiningWord})?|\\s+${joiningWord})`;
+const conjunction = joinedBy('[,;&/+]');
+/** What joins the parts of a key that are texts: `C++` is one of them. */
+export const betweenTexts = new RegExp(joinedBy('[,;&]'), 'iu');
 /** What an entry without a sign can have: a number in a sentence is none. */
 const plainAnswer = new RegExp(`^\\(?\\p{L}+\\)?(?:(?:${conjunction})\\(?\\p{L}+\\)?)*\\.?$`, 'iu');
-const rule = /^(?:-{3,}|_{3,}|\*{3,}|={3,})$/;
+/** A line that separates what is above it from what is below. */
+export const rule = /^(?:-{3,}|_{3,}|\*{3,}|={3,})$/;
 
 export interface KeyEntry {
   number: number;
@@ -52,10 +60,12 @@ export interface KeyList {
   lines: KeyLine[];
 }
 
+const oneLetter = new RegExp(`^\\(?(${optionLetter})\\)?$`, 'iu');
+
 /** The letters that an answer is made of; undefined for any other answer. */
 export function lettersIn(answer: string): string[] | undefined {
   const parts = answer.replace(/\.$/, '').split(new RegExp(conjunction, 'iu'));
-  const letters = parts.map((part) => /^\(?([a-z])\)?$/i.exec(part)?.[1]);
+  const letters = parts.map((part) => oneLetter.exec(part)?.[1]);
   return letters.every((letter) => letter !== undefined) ? letters : undefined;
 }
 

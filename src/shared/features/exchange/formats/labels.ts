@@ -1,5 +1,6 @@
 /*
- * Lines such as `Answer: b`, in the languages of the interface. The label, or the whole line, may be in bold or italics.
+ * Lines such as `Answer: b`, in the languages of the interface. The label, or the whole line, may be in bold or italics, or the
+ * line in parentheses.
  */
 
 /** What names the key of a question. */
@@ -48,11 +49,12 @@ function lineWith(labels: readonly string[]): (line: string) => string | undefin
     `${label}${colon}\\s*(\\S.*)`,
     `(\\*\\*|__|[*_])${label}(?:${colon}\\s*\\2|\\2${colon})\\s*(\\S.*)`,
     `(\\*\\*|__|[*_])${label}${colon}\\s*(\\S.*?)\\4`,
+    `\\(${label}${colon}\\s*(\\S.*)\\)`,
   ];
   const line = new RegExp(`^${sign}(?:${forms.join('|')})$`, 'iu');
   return (text) => {
-    const [, plain, , afterBold, , inBold] = line.exec(text) ?? [];
-    return plain ?? afterBold ?? inBold?.trimEnd();
+    const [, plain, , afterBold, , inBold, inParentheses] = line.exec(text) ?? [];
+    return (plain ?? afterBold ?? inBold ?? inParentheses)?.trimEnd();
   };
 }
 

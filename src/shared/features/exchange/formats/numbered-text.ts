@@ -9,14 +9,30 @@ import {
   writtenQuestion,
 } from '../question-of.ts';
 import type { Note } from '../schema.ts';
-import { type KeyEntry, type KeyList, keyListIn, lettersIn } from './key-list.ts';
+import {
+  betweenTexts,
+  type KeyEntry,
+  type KeyList,
+  keyListIn,
+  lettersIn,
+  rule,
+} from './key-list.ts';
 import { type LabelledText, labelledIn } from './labels.ts';
+import {
+  markedOptions,
+  type OptionLine,
+  optionIn,
+  optionLetter,
+  separateOptions,
+  withOwnLetters,
+} from './option-lines.ts';
+import { numberOnLine, numeral, plainLine } from './plain-line.ts';
 
 /*
  * Questions as people write them, line by line:
  *
  *     question    = [number or #] text, several lines
- *     option      = [*] (letter, - or •) [[x]] text [*]     a star or [x] marks a right one
+ *     option      = as in option-lines.ts
  *                   or (letter, - or •) item -> match        where every option has an arrow and none is marked
  *     key         = Answer: letters, options as they are listed, or their texts; for a question without options the
  *                   answer itself
@@ -26,23 +42,19 @@ import { type LabelledText, labelledIn } from './labels.ts';
  * A blank line after the options, or the next number, ends a question. The keys of all questions may be a list at the end.
  */
 
-const numeral =
-  '(?:(?:Q(?:uestion)?|Frage|Pregunta|Domanda|Pergunta|Questão|Вопрос|السؤال)\\s*)?(\\d{1,5})\\s*[.):]';
 const heading = new RegExp(`^(?:#{1,6}\\s+)?(?:${numeral}\\s+)?(.*)$`, 'iu');
 const beginning = new RegExp(`^(?:#{1,6}\\s+\\S|${numeral}\\s+\\S)`, 'iu');
-/** A question, or its number alone, in bold. */
-const bold = new RegExp(`^(\\*\\*|__)(${numeral}(?:\\s+.*?)?)\\1(.*)$`, 'iu');
-const option = /^(\*(?!\*))?\s*(?:\(?([a-z])[.)]|[-•+*])\s+(?:\[([ xX])\]\s+)?(\S.*)$/i;
-const conjunction = /[,;&]|\band\b/i;
-const oneLetter = /^\(?([a-z])\)?\.?$/i;
+const oneLetter = new RegExp(`^\\(?(${optionLetter})\\)?\\.?$`, 'iu');
 /** An option as it is listed, for example `(a) Paris`. */
-const listed = /^\(?([a-z])[.)]\s+(\S.*)$/i;
+const listed = new RegExp(`^\\(?(${optionLetter})[.)]\\s+(\\S.*)$`, 'iu');
 
 interface Parts {
   line: number;
   source: string[];
   text: string[];
-  options: { letter: string | undefined; text: string; isRight: boolean }[];
+  /** The number of the question, if it has a line of its own. */
+  number?: number;
+  options: OptionLine[];
   key: string | undefined;
   /** Whether the line with the key was the last one that began a part. */
   isAfterKey: boolean;
@@ -78,26 +90,28 @@ function* partsIn(lines: readonly string[]): Generator<Parts> {
   /** The mark that has opened a block of code, and how far it is indented. */
   let code: { mark: string; indent: number } | undefined;
   for (const [index, line] of lines.entries()) {
-    const trimmed = line.trim().replace(bold, '$2$4');
+    const trimmed = plainLine(line);
     const [mark] = /^(?:```|~~~)/.exec(trimmed) ?? [];
-    if (trimmed === '' && !code) {
+    if ((trimmed === '' || rule.test(trimmed)) && !code) {
       if (parts) parts.afterBlank = true;
       continue;
     }
     const opened = code ?? (mark && { mark, indent: line.search(/\S/) });
     if (parts && !code && (opened ? endsBeforeCode(parts, opened) : endsBefore(parts, trimmed))) {
-      yield parts;
+      yield whole(parts);
       parts = undefined;
     }
     parts ??= noParts(index + 1);
     if (parts.source.length < 10) parts.source.push(line);
     if (opened) takeCode(parts, line.slice(Math.min(opened.indent, line.search(/\S|$/))));
-    else take(parts, trimmed);
+    else for (const each of separateOptions(trimmed)) take(parts, each);
     parts.afterBlank = false;
     if (mark) code = code ? undefined : opened || undefined;
   }
-  if (parts) yield code ? { ...parts, unclosed: code.mark } : parts;
+  if (parts) yield whole(code ? { ...parts, unclosed: code.mark } : parts);
 }
+
+const whole = (parts: Parts): Parts => ({ ...parts, options: withOwnLetters(parts.options) });
 
 /** A block of code that is indented, or follows an explanation, belongs to what precedes it. */
 const endsBeforeCode = (parts: Parts, { indent }: { indent: number }): boolean =>
@@ -122,19 +136,19 @@ function takeCode(
 function endsBefore(parts: Parts, line: string): boolean {
   if (labelledIn(line)) return false;
   const hasAnswers = parts.options.length > 0 || parts.key !== undefined;
-  if (beginning.test(line)) return parts.text.length > 0;
-  return parts.afterBlank && (hasAnswers ? !option.test(line) : parts.explanation.length > 0);
+  if (beginning.test(line) || numberOnLine(line) !== undefined) return parts.text.length > 0;
+  return parts.afterBlank && (hasAnswers ? !optionIn(line) : parts.explanation.length > 0);
 }
 
 function take(parts: Parts, line: string): void {
   const labelled = labelledIn(line);
-  const [, star, letter, box, text = ''] = option.exec(line) ?? [];
+  const option = optionIn(line);
+  const number = numberOnLine(line);
   if (labelled && parts.text.length > 0) takeLabelled(parts, labelled);
   else if (labelled?.part === 'explanation') parts.explanation.push(labelled.text);
-  else if (text !== '' && parts.text.length > 0) {
-    const unstarred = text.replace(/\s\(?\*\)?$/, '');
-    const isRight = star !== undefined || unstarred !== text || /x/i.test(box ?? '');
-    parts.options.push({ letter: letter?.toLowerCase(), text: unstarred.trim(), isRight });
+  else if (number !== undefined && parts.text.length === 0) parts.number = number;
+  else if (option && parts.text.length > 0) {
+    parts.options.push(option);
     parts.isAfterKey = false;
   } else if (parts.explanation.length > 0 || parts.isAfterKey) parts.explanation.push(line);
   else if (parts.options.length > 0) continueOption(parts, line);
@@ -169,7 +183,7 @@ function itemOf(parts: Parts): FoundItem {
 
 const partsOf = (key: string): string[] =>
   key
-    .split(conjunction)
+    .split(betweenTexts)
     .map((part) => part.trim())
     .filter((part) => part !== '');
 
@@ -191,7 +205,7 @@ function listedPlaceOf(part: string, options: Parts['options']): number {
 /** Indexes of the right options: the marked ones, or those that the key names. */
 function rightOptions({ key = '', options }: Parts, notes: Note[]): number[] {
   const texts = options.map(({ text }) => text);
-  const places = partsOf(key).map((part) => placeOf(part, options));
+  const places = (lettersIn(key) ?? partsOf(key)).map((part) => placeOf(part, options));
   const byLetter = isKey(places) ? places : undefined;
   const listedParts = [[key.trim()], partsOf(key)].map((parts) =>
     parts.map((part) => listedPlaceOf(part, options)),
@@ -200,7 +214,7 @@ function rightOptions({ key = '', options }: Parts, notes: Note[]): number[] {
   const haveLetters = options.every(({ letter }) => letter !== undefined);
   const byText = [listedParts.find(isKey), exact, folded];
   const named = haveLetters ? [byLetter, ...byText] : [exact, byLetter, ...byText];
-  const marked = options.flatMap(({ isRight }, index) => (isRight ? [index] : []));
+  const marked = markedOptions(options, key !== '');
   // An empty reading is the one of a key that cannot be read.
   const isUnread = key !== '' && named.every((reading) => reading === undefined);
   if (marked.length > 0) {
@@ -241,14 +255,14 @@ function questionOf(parts: Parts, notes: Note[]): DraftQuestion | undefined {
   return writtenQuestion(text, parts.key.split('|'), notes);
 }
 
-const numberOf = ({ text }: Parts): number | undefined => {
-  const [, number] = heading.exec(text[0] ?? '') ?? [];
-  return number === undefined ? undefined : Number(number);
-};
+function numberOf(parts: Parts): number | undefined {
+  const [, number] = heading.exec(parts.text[0] ?? '') ?? [];
+  return number === undefined ? parts.number : Number(number);
+}
 
 const hasOwnKey = ({ key, options }: Parts): boolean =>
   key !== undefined ||
-  options.some(({ isRight }) => isRight) ||
+  markedOptions(options, false).length > 0 ||
   (options.length > 0 && options.every(({ text }) => text.includes('->')));
 
 const hasNumbers = (found: readonly Parts[]): boolean =>

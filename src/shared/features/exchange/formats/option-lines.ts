@@ -1,0 +1,79 @@
+/*
+ * The options of a question in a plain text:
+ *
+ *     option = [*] (letter, - or •) [[x]] text [*]      a star, [x], ✅ or (correct) marks a right one
+ *            or **letter text**                         in bold alone among others, without a key: a right one
+ */
+
+/** The letters of options: Latin, Cyrillic or Arabic. */
+export const optionLetter = '[a-zа-яأ-ي]';
+
+export interface OptionLine {
+  letter: string | undefined;
+  text: string;
+  isMarked: boolean;
+  isBold: boolean;
+}
+
+const option = new RegExp(
+  `^(\\*(?!\\*))?\\s*(?:\\(?(${optionLetter})[.)]|[-•+*])\\s+(?:\\[([ xX])\\]\\s+)?(\\S.*)$`,
+  'iu',
+);
+const inBold = new RegExp(`^(\\*\\*|__)(\\(?${optionLetter}[.)]\\s+\\S.*)\\1$`, 'iu');
+const rightWords =
+  'correct|richtig|bonne réponse|correcta|correcto|corretta?|corretto|certa?|certo|верно|правильно';
+const mark = new RegExp(
+  `(?:(?<=\\s)\\(?\\*\\)?|[✅✔✓☑]\\uFE0F?|(?<=\\s)\\((?:${rightWords})\\))$`,
+  'iu',
+);
+
+export function optionIn(line: string): OptionLine | undefined {
+  const [, , bold] = inBold.exec(line) ?? [];
+  const [, star, letter, box, text] = option.exec(bold ?? line) ?? [];
+  if (text === undefined) return undefined;
+  const unmarked = text.replace(mark, '');
+  return {
+    letter: letter?.toLowerCase(),
+    text: unmarked.trim(),
+    isMarked: star !== undefined || unmarked !== text || /x/i.test(box ?? ''),
+    isBold: bold !== undefined,
+  };
+}
+
+const beginning = /^\(?a[.)]\s+\S/i;
+const between = /(?<=\S)(?:\t\s*|\s\s+)(?=\(?[b-z][.)]\s+\S)/i;
+
+/** Several options on one line, with tabs or wide gaps between them, as separate lines. */
+export function separateOptions(line: string): string[] {
+  if (!beginning.test(line)) return [line];
+  const found = line.split(between);
+  const isInOrder = found.every((each, index) => letterOf(each) === letterAt(index));
+  return isInOrder ? found : [line];
+}
+
+const listed = /^(?:\*\*|__)?\(?([a-z])[.)](?:\*\*|__)?\s+(\S.*)$/i;
+const letterOf = (text: string): string | undefined => listed.exec(text)?.[1]?.toLowerCase();
+const letterAt = (index: number): string => String.fromCharCode(97 + index);
+
+/** Options with a bullet before each letter: without it. */
+export function withOwnLetters(options: readonly OptionLine[]): OptionLine[] {
+  const isListed =
+    options.length > 1 &&
+    options.every(
+      ({ letter, text }, index) => letter === undefined && letterOf(text) === letterAt(index),
+    );
+  if (!isListed) return [...options];
+  return options.map((each, index) => {
+    const [, , text = ''] = listed.exec(each.text) ?? [];
+    return { ...each, letter: letterAt(index), text };
+  });
+}
+
+/** Indexes of the options that are marked as right. Bold text is a mark only without another one, and unless all are bold. */
+export function markedOptions(options: readonly OptionLine[], hasKey: boolean): number[] {
+  const indexesOf = (isRight: (each: OptionLine) => boolean) =>
+    options.flatMap((each, index) => (isRight(each) ? [index] : []));
+  const found = indexesOf(({ isMarked }) => isMarked);
+  const bold = indexesOf(({ isBold }) => isBold);
+  return found.length > 0 || hasKey || bold.length === options.length ? found : bold;
+}

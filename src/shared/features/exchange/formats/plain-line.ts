@@ -1,0 +1,42 @@
+import { optionLetter } from './option-lines.ts';
+
+/*
+ * Lines as chatbots, word processors and East Asian texts have them, in one notation: `1. text`, `Question 1`, `a) text`.
+ */
+
+const questionWord = '(?:Q(?:uestion)?|Frage|Pregunta|Domanda|Pergunta|Questão|Вопрос|السؤال)';
+
+/** The number of a question with its sign. */
+export const numeral = `(?:${questionWord}\\s*)?(\\d{1,5})\\s*[.):]`;
+
+const bullet = '((?:[-•+*]\\s+)?)';
+const bold = '(\\*\\*|__)';
+
+const changes: readonly [RegExp, string][] = [
+  // The number, or the question, in bold.
+  [new RegExp(`^${bold}(${numeral}(?:\\s+.*?)?)\\1(.*)$`, 'iu'), '$2$4'],
+  [new RegExp(`^${bold}(${questionWord}\\s*\\d{1,5})\\1\\s*:?\\s*$`, 'iu'), '$2'],
+  [new RegExp(`^${bullet}${bold}(\\(?${optionLetter}[.)])\\2\\s*(?=\\S)`, 'iu'), '$1$3 '],
+  // Markdown escapes the sign, so that the line begins no list.
+  [new RegExp(`^(\\(?(?:\\d{1,5}|${optionLetter}))\\\\([.)])`, 'iu'), '$1$2'],
+  [new RegExp(`^[（(]?(\\d{1,5}|${optionLetter})\\s*[．、）]\\s*(?=\\S)`, 'iu'), '$1. '],
+  // Without a space; not `e.g.` or `p.ex.`.
+  [
+    new RegExp(
+      `^(\\d{1,3}[.)]|\\(?${optionLetter}\\)|${optionLetter}\\.(?!\\p{L}{1,3}\\.))(?=\\p{L})`,
+      'iu',
+    ),
+    '$1 ',
+  ],
+];
+
+export const plainLine = (line: string): string =>
+  changes.reduce((text, [form, plain]) => text.replace(form, plain), line.trim());
+
+const titleLine = new RegExp(`^(?:#{1,6}\\s+)?${questionWord}\\s*(\\d{1,5})\\s*[.:)]?$`, 'iu');
+
+/** The number of a question that is on a line of its own: `### Question 1`. */
+export function numberOnLine(line: string): number | undefined {
+  const [, number] = titleLine.exec(line) ?? [];
+  return number === undefined ? undefined : Number(number);
+}
