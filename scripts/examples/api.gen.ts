@@ -3863,7 +3863,7 @@ export interface components {
         AnswerInput: {
             /** @description Id of the question */
             questionId: number;
-            /** @description for clients whose messages may overtake one another: grows with every change of this answer, and one that is not higher than the stored one is ignored, so 0 only reads what is stored. Without it the answer is the newest. */
+            /** @description for clients whose messages may overtake one another: grows with every change of this answer, and one that is not higher than the stored one is ignored. Without it the answer is the newest. */
             seq?: number;
             /**
              * @description Index of the chosen option in stored order, from 0; -1 if none is chosen
@@ -21024,7 +21024,36 @@ export interface operations {
                  */
                 "application/json": {
                     /** @description The answers, one for each question */
-                    answers: components["schemas"]["AnswerInput"][];
+                    answers: {
+                        /** @description Id of the question */
+                        questionId: number;
+                        /** @description for clients whose messages may overtake one another: grows with every change of this answer, and one that is not higher than the stored one is ignored. Without it the answer is the newest. With 0 and no answer it only reads what is stored. */
+                        seq?: number;
+                        /**
+                         * @description Index of the chosen option in stored order, from 0; -1 if none is chosen
+                         * @default -1
+                         */
+                        selectedOption?: number;
+                        /**
+                         * @description Indexes of the chosen options in stored order, from 0; for ordering in the chosen order; for matching and categorise, for each option the index of the target given to it, -1 for none; for cloze, for each gap the index of the option chosen in it, -1 for none; empty if none is chosen
+                         * @default []
+                         */
+                        selectedOptions?: number[];
+                        /** @description The typed text of a fill-in answer; for cloze one line for each gap, empty for a gap with options; null if there is none */
+                        answerText?: string | null;
+                        /** @description for hotspot: the places on the picture; they replace chosen names */
+                        spots?: {
+                            /** @description How far from the left, in hundredths of a percent of the picture */
+                            x: number;
+                            /** @description How far from the top, in hundredths of a percent of the picture */
+                            y: number;
+                        }[];
+                        /**
+                         * @description Whether the learner marked the question to come back to it
+                         * @default false
+                         */
+                        flagged?: boolean;
+                    }[];
                     /** @description without a way back: the place of the question that is shown now, from 0; the questions before it are closed once these answers are stored */
                     reached?: number;
                 };
@@ -21237,7 +21266,7 @@ export interface operations {
                 "application/json": {
                     /** @description Id of the question */
                     questionId: number;
-                    /** @description for clients whose messages may overtake one another: grows with every change of this answer, and one that is not higher than the stored one is ignored, so 0 only reads what is stored. Without it the answer is the newest. */
+                    /** @description for clients whose messages may overtake one another: grows with every change of this answer, and one that is not higher than the stored one is ignored. Without it the answer is the newest. */
                     seq?: number;
                     /**
                      * @description Index of the chosen option in stored order, from 0; -1 if none is chosen

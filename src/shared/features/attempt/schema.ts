@@ -23,17 +23,13 @@ export const AttemptStatus = z.enum([
 ]);
 export type AttemptStatus = z.infer<typeof AttemptStatus>;
 
+const answerNumber =
+  'for clients whose messages may overtake one another: grows with every change of this answer, and one that is not higher than the stored one is ignored. Without it the answer is the newest.';
+
 /** One question's answer as the browser sends it. */
 export const AnswerInput = z.object({
   questionId: Id,
-  seq: z
-    .int()
-    .min(0)
-    .max(Number.MAX_SAFE_INTEGER)
-    .optional()
-    .describe(
-      'for clients whose messages may overtake one another: grows with every change of this answer, and one that is not higher than the stored one is ignored, so 0 only reads what is stored. Without it the answer is the newest.',
-    ),
+  seq: z.int().min(1).max(Number.MAX_SAFE_INTEGER).optional().describe(answerNumber),
   selectedOption: z.int().min(-1).max(99).default(-1),
   selectedOptions: z.array(z.int().min(-1).max(99)).max(20).default([]),
   answerText: z
@@ -65,8 +61,33 @@ export const StartInput = z.object({
     .describe('the token of a challenge, whose questions are then asked in the same order'),
 });
 export const AttemptRef = z.object({ attemptId: Id });
+
+/** An answer to be saved, or with the number 0 a question whose stored answer is only read. */
+const SavedInput = AnswerInput.extend({
+  seq: z
+    .int()
+    .min(0)
+    .max(Number.MAX_SAFE_INTEGER)
+    .optional()
+    .describe(`${answerNumber} With 0 and no answer it only reads what is stored.`),
+}).superRefine(({ seq, ...answer }, ctx) => {
+  // It would be ignored.
+  if (seq === 0 && hasContent(answer))
+    ctx.addIssue({
+      ...{ code: 'too_small', origin: 'int', minimum: 1, inclusive: true },
+      ...{ input: seq, path: ['seq'] },
+    });
+});
+
+const hasContent = (answer: Omit<AnswerInput, 'seq'>): boolean =>
+  answer.selectedOption !== -1 ||
+  answer.selectedOptions.length > 0 ||
+  answer.answerText !== null ||
+  (answer.spots ?? []).length > 0 ||
+  answer.flagged;
+
 export const AnswersInput = AttemptRef.extend({
-  answers: z.array(AnswerInput).min(1).max(mostAsked),
+  answers: z.array(SavedInput).min(1).max(mostAsked),
   reached: z
     .int()
     .min(0)
