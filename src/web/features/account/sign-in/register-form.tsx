@@ -36,7 +36,8 @@ export function RegisterForm({ returnTo }: { returnTo: string }) {
           const { isCreated, message } = failureOf(error);
           if (!isCreated) return { title: m.register.failed, message };
           setCreated(registration.email);
-          keepReturnPath(returnTo);
+          // Without a page to return to, the profile comes next, which asks to sign in.
+          if (returnTo !== '/') keepReturnPath(returnTo);
           return undefined;
         },
       });
