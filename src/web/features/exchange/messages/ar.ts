@@ -15,7 +15,8 @@ export const messages: Translation<typeof en> = {
     'GIFT أو Aiken أو Moodle XML أو QTI أو CSV أو Excel (ومن Kahoot وBlooket أيضًا) أو Markdown أو نص مرقّم أو JSON الخاص بنا. 24 ميغابايت كحد أقصى.',
   templates: 'القوالب',
   paste: 'أو الصق الأسئلة',
-  pasteHint: 'مثل أسئلة مرقّمة مع نجمة عند الخيار الصحيح.',
+  pasteHint:
+    'أسئلة مرقّمة مع «الإجابة: ب» تحت كل سؤال، أو نجمة عند الخيار الصحيح، أو جميع الإجابات في النهاية، كما تكتبها روبوتات المحادثة أيضًا.',
   readText: 'قراءة النص',
   pastedText: 'نص ملصق',
   reading: 'تجري قراءة الأسئلة…',

@@ -15,7 +15,8 @@ export const messages: Translation<typeof en> = {
     'GIFT, Aiken, Moodle XML, QTI, CSV, Excel (auch von Kahoot und Blooket), Markdown, nummerierter Text oder unser eigenes JSON. Höchstens 24 MB.',
   templates: 'Vorlagen',
   paste: 'Oder Fragen einfügen',
-  pasteHint: 'Zum Beispiel nummerierte Fragen mit einem Stern an der richtigen Option.',
+  pasteHint:
+    'Nummerierte Fragen mit „Antwort: B“ unter jeder, einem Stern an der richtigen Option oder allen Antworten am Ende, wie auch Chatbots sie schreiben.',
   readText: 'Text lesen',
   pastedText: 'Eingefügter Text',
   reading: 'Fragen werden gelesen …',

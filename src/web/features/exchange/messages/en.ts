@@ -13,7 +13,8 @@ export const messages = {
     'GIFT, Aiken, Moodle XML, QTI, CSV, Excel (Kahoot and Blooket too), Markdown, numbered text, or our own JSON. At most 24 MB.',
   templates: 'Templates',
   paste: 'Or paste questions',
-  pasteHint: 'For example numbered questions with a star at the right option.',
+  pasteHint:
+    'Numbered questions with “Answer: B” below each, a star at the right option, or all answers at the end, as chatbots write them too.',
   readText: 'Read the text',
   pastedText: 'Pasted text',
   reading: 'Reading the questions…',

@@ -15,7 +15,8 @@ export const messages: Translation<typeof en> = {
     'GIFT, Aiken, Moodle XML, QTI, CSV, Excel (también de Kahoot y Blooket), Markdown, texto numerado o nuestro propio JSON. Máximo 24 MB.',
   templates: 'Plantillas',
   paste: 'O pega preguntas',
-  pasteHint: 'Por ejemplo, preguntas numeradas con un asterisco en la opción correcta.',
+  pasteHint:
+    'Preguntas numeradas con «Respuesta: B» debajo de cada una, un asterisco en la opción correcta o todas las respuestas al final, como también las escriben los chatbots.',
   readText: 'Leer el texto',
   pastedText: 'Texto pegado',
   reading: 'Leyendo las preguntas…',

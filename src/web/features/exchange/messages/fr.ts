@@ -15,7 +15,8 @@ export const messages: Translation<typeof en> = {
     'GIFT, Aiken, Moodle XML, QTI, CSV, Excel (aussi de Kahoot et Blooket), Markdown, texte numéroté ou notre propre JSON. 24 Mo au plus.',
   templates: 'Modèles',
   paste: 'Ou collez des questions',
-  pasteHint: 'Par exemple des questions numérotées avec une étoile devant la bonne option.',
+  pasteHint:
+    'Des questions numérotées avec « Réponse : B » sous chacune, une étoile devant la bonne option ou toutes les réponses à la fin, comme les écrivent aussi les chatbots.',
   readText: 'Lire le texte',
   pastedText: 'Texte collé',
   reading: 'Lecture des questions…',

@@ -15,7 +15,8 @@ export const messages: Translation<typeof en> = {
     'GIFT, Aiken, Moodle XML, QTI, CSV, Excel (anche di Kahoot e Blooket), Markdown, testo numerato o il nostro JSON. Al massimo 24 MB.',
   templates: 'Modelli',
   paste: 'Oppure incolla le domande',
-  pasteHint: 'Per esempio domande numerate con un asterisco sull’opzione corretta.',
+  pasteHint:
+    'Domande numerate con «Risposta: B» sotto ciascuna, un asterisco sull’opzione corretta o tutte le risposte alla fine, come le scrivono anche i chatbot.',
   readText: 'Leggi il testo',
   pastedText: 'Testo incollato',
   reading: 'Lettura delle domande…',

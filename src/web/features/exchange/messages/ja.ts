@@ -15,7 +15,8 @@ export const messages: Translation<typeof en> = {
     'GIFT、Aiken、Moodle XML、QTI、CSV、Excel（Kahoot と Blooket も可）、Markdown、番号付きテキスト、独自の JSON。最大 24 MB。',
   templates: 'テンプレート',
   paste: 'または問題を貼り付け',
-  pasteHint: '例：番号付きの問題で、正しい選択肢に星印を付けたもの。',
+  pasteHint:
+    '番号付きの問題。各問題の下の「答え：B」、正しい選択肢の星印、または末尾の解答一覧で正解を示します。チャットボットが書いたものも読み込めます。',
   readText: 'テキストを読み込む',
   pastedText: '貼り付けたテキスト',
   reading: '問題を読み込み中…',

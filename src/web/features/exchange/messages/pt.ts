@@ -15,7 +15,8 @@ export const messages: Translation<typeof en> = {
     'GIFT, Aiken, Moodle XML, QTI, CSV, Excel (também do Kahoot e do Blooket), Markdown, texto numerado ou o nosso próprio JSON. No máximo 24 MB.',
   templates: 'Modelos',
   paste: 'Ou cole perguntas',
-  pasteHint: 'Por exemplo, perguntas numeradas com um asterisco na opção correta.',
+  pasteHint:
+    'Perguntas numeradas com “Resposta: B” abaixo de cada uma, um asterisco na opção correta ou todas as respostas no fim, como os chatbots também as escrevem.',
   readText: 'Ler o texto',
   pastedText: 'Texto colado',
   reading: 'Lendo as perguntas…',

@@ -15,7 +15,8 @@ export const messages: Translation<typeof en> = {
     'GIFT、Aiken、Moodle XML、QTI、CSV、Excel（也支持 Kahoot 和 Blooket）、Markdown、编号文本或我们自己的 JSON。最大 24 MB。',
   templates: '模板',
   paste: '或粘贴题目',
-  pasteHint: '例如带编号的题目，正确选项前加星号。',
+  pasteHint:
+    '带编号的题目：每题下方写“答案：B”，或在正确选项前加星号，或在末尾列出全部答案；聊天机器人写的题目也可以。',
   readText: '读取文本',
   pastedText: '粘贴的文本',
   reading: '正在读取题目…',
