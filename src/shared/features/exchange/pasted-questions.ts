@@ -4,6 +4,7 @@ import type { Region } from '../question/question-types/region.ts';
 import type { Keyed, QuestionInput } from '../question/schema.ts';
 import { readAiken } from './formats/aiken.ts';
 import { readGift } from './formats/gift.ts';
+import { readNumberedText } from './formats/numbered-text.ts';
 import { type FoundItem, judged } from './found.ts';
 
 /** A question as it was pasted; texts that it does not have are empty. */
@@ -24,12 +25,19 @@ export interface PastedQuestion extends Keyed {
 }
 
 /**
- * Questions in a pasted text, in Aiken or GIFT form. Undefined when any part of it is neither: then it is plain
- * text.
+ * Questions in a pasted text, in Aiken or GIFT form, or with options and a key as people write them. Undefined when any
+ * part of it is none of these: then it is plain text.
  */
 export function questionsInText(text: string): PastedQuestion[] | undefined {
-  return whole(readAiken(text)) ?? whole(readGift(text));
+  const numbered = () => whole(readNumberedText(text));
+  return whole(readAiken(text)) ?? whole(readGift(text)) ?? onlyChoices(numbered());
 }
+
+/** A list with arrows, or a line such as `Answer: x`, may belong to a text that is pasted. */
+const onlyChoices = (questions: PastedQuestion[] | undefined): PastedQuestion[] | undefined =>
+  questions?.every(({ type }) => /^(?:single_choice|multiple_choice)$/.test(type))
+    ? questions
+    : undefined;
 
 /** Every question, if all that was found are questions with a key. */
 function whole(found: Iterable<FoundItem>): PastedQuestion[] | undefined {

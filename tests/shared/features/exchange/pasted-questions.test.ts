@@ -36,12 +36,23 @@ describe('pasted questions (admin 9)', () => {
     ]);
   });
 
+  test('with options and a key, as people and chatbots write them', () => {
+    const text =
+      '1. Which is even?\na) one\nb) two\nAnswer: b\n\n**2. Which are odd?**\n- **A)** one\n- **B)** two\n- **C)** three\n\n**Answer:** A and C\n**Explanation:** Not divisible by two.';
+    expect(questionsInText(text)).toMatchObject([
+      { text: 'Which is even?', options: ['one', 'two'], correctOption: 1, explanation: '' },
+      { type: 'multiple_choice', correctOptions: [0, 2], explanation: 'Not divisible by two.' },
+    ]);
+  });
+
   test('anything else is plain text', () => {
     for (const text of [
       'Just a text',
       'A. one\nB. two\nANSWER: A',
       'One?\nA. a\nB. b\nANSWER: D',
-      'One?\nA. a\nC. c\nANSWER: A',
+      'One?\nA. a\nB. b',
+      'The rule:\n- one -> two\n- three -> four',
+      'He asked.\nAnswer: nothing',
       'function f() { return 1 }',
       'One?\nA. a\nB. b\nANSWER: A\n\nand a remark',
     ])

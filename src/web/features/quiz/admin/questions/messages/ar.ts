@@ -27,7 +27,7 @@ export const messages: Translation<typeof en> = {
   },
   question: 'السؤال',
   questionHint:
-    'يمكن استخدام Markdown: **غامق** و`شفرة` و$x^2$ وقوائم. السؤال الملصق بصيغة Aiken أو GIFT يملأ كل شيء.',
+    'يمكن استخدام Markdown: **غامق** و`شفرة` و$x^2$ وقوائم. السؤال الملصق مع خياراته وإجابته، أو بصيغة Aiken أو GIFT، يملأ كل شيء.',
   explanation: 'الشرح',
   explanationHint: 'يظهر مع النتيجة، لا قبلها.',
   imageUrl: 'رابط الصورة',

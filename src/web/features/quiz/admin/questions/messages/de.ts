@@ -27,7 +27,7 @@ export const messages: Translation<typeof en> = {
   },
   question: 'Frage',
   questionHint:
-    'Markdown ist möglich: **fett**, `Code`, $x^2$, Listen. Eine im Aiken- oder GIFT-Format eingefügte Frage füllt alles aus.',
+    'Markdown ist möglich: **fett**, `Code`, $x^2$, Listen. Eine Frage, die mit Optionen und Antwort oder im Aiken- oder GIFT-Format eingefügt wird, füllt alles aus.',
   explanation: 'Erklärung',
   explanationHint: 'Wird mit dem Ergebnis gezeigt, nie vorher.',
   imageUrl: 'Bild-URL',

@@ -25,7 +25,7 @@ export const messages = {
   },
   question: 'Question',
   questionHint:
-    'Markdown works: **bold**, `code`, $x^2$, lists. A question pasted in Aiken or GIFT form fills everything.',
+    'Markdown works: **bold**, `code`, $x^2$, lists. A question pasted with its options and answer, or in Aiken or GIFT form, fills everything.',
   explanation: 'Explanation',
   explanationHint: 'Shown with the result, never before.',
   imageUrl: 'Image URL',

@@ -27,7 +27,7 @@ export const messages: Translation<typeof en> = {
   },
   question: 'Pregunta',
   questionHint:
-    'Puedes usar Markdown: **negrita**, `código`, $x^2$, listas. Una pregunta pegada en formato Aiken o GIFT lo rellena todo.',
+    'Puedes usar Markdown: **negrita**, `código`, $x^2$, listas. Una pregunta pegada con sus opciones y su respuesta, o en formato Aiken o GIFT, lo rellena todo.',
   explanation: 'Explicación',
   explanationHint: 'Se muestra con el resultado, nunca antes.',
   imageUrl: 'URL de la imagen',

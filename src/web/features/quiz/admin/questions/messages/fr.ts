@@ -27,7 +27,7 @@ export const messages: Translation<typeof en> = {
   },
   question: 'Question',
   questionHint:
-    'Markdown est possible : **gras**, `code`, $x^2$, listes. Une question collée au format Aiken ou GIFT remplit tout.',
+    'Markdown est possible : **gras**, `code`, $x^2$, listes. Une question collée avec ses options et sa réponse, ou au format Aiken ou GIFT, remplit tout.',
   explanation: 'Explication',
   explanationHint: 'Affichée avec le résultat, jamais avant.',
   imageUrl: 'URL de l’image',

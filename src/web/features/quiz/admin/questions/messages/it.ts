@@ -27,7 +27,7 @@ export const messages: Translation<typeof en> = {
   },
   question: 'Domanda',
   questionHint:
-    'Puoi usare Markdown: **grassetto**, `codice`, $x^2$, elenchi. Una domanda incollata in formato Aiken o GIFT compila tutto.',
+    'Puoi usare Markdown: **grassetto**, `codice`, $x^2$, elenchi. Una domanda incollata con le opzioni e la risposta, o in formato Aiken o GIFT, compila tutto.',
   explanation: 'Spiegazione',
   explanationHint: 'Mostrata con il risultato, mai prima.',
   imageUrl: 'URL dell’immagine',

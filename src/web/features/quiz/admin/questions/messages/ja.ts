@@ -27,7 +27,7 @@ export const messages: Translation<typeof en> = {
   },
   question: '問題',
   questionHint:
-    'Markdown が使えます：**太字**、`コード`、$x^2$、リスト。Aiken または GIFT 形式の問題を貼り付けると、すべて入力されます。',
+    'Markdown が使えます：**太字**、`コード`、$x^2$、リスト。選択肢と答え付きの問題、または Aiken か GIFT 形式の問題を貼り付けると、すべて入力されます。',
   explanation: '解説',
   explanationHint: '結果とともに表示され、それまでは表示されません。',
   imageUrl: '画像の URL',

@@ -27,7 +27,7 @@ export const messages: Translation<typeof en> = {
   },
   question: 'Pergunta',
   questionHint:
-    'Markdown funciona: **negrito**, `código`, $x^2$, listas. Uma pergunta colada no formato Aiken ou GIFT preenche tudo.',
+    'Markdown funciona: **negrito**, `código`, $x^2$, listas. Uma pergunta colada com as opções e a resposta, ou no formato Aiken ou GIFT, preenche tudo.',
   explanation: 'Explicação',
   explanationHint: 'Mostrada com o resultado, nunca antes.',
   imageUrl: 'URL da imagem',

@@ -27,7 +27,7 @@ export const messages: Translation<typeof en> = {
   },
   question: '题目',
   questionHint:
-    '支持 Markdown：**粗体**、`代码`、$x^2$、列表。粘贴 Aiken 或 GIFT 格式的题目会填好所有内容。',
+    '支持 Markdown：**粗体**、`代码`、$x^2$、列表。粘贴带选项和答案的题目，或 Aiken 或 GIFT 格式的题目，会填好所有内容。',
   explanation: '解析',
   explanationHint: '随成绩显示，不会提前显示。',
   imageUrl: '图片网址',
