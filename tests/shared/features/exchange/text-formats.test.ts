@@ -351,14 +351,31 @@ Answer: a
     ['options on one line', '1. Which?\nA) one  B) two\tC) three\nAnswer: B'],
     ['Cyrillic letters', '1. Which?\nа) one\nб) two\nв) three\nОтвет: б'],
     ['Arabic letters', '1. Which?\nأ) one\nب) two\nج) three\nالإجابة: ب'],
+    ['numbers for options', 'Q1. Which?\n(1) one\n(2) two\n(3) three\nAns: 2'],
+    [
+      'numbers below a title',
+      '### Question 1\nWhich?\n1) one\n2) two\n3) three\n**Answer: 2) two**',
+    ],
     ['signs of full width', '1、Which?\nA．one\nB、two\n（C）three\n答案：B'],
   ])('%s', (_form, question) => {
-    const second = question.replaceAll('1', '2');
+    const second = question.replace('1', '2');
     const expected = { text: 'Which?', options: ['one', 'two', 'three'], correctOption: 1 };
     expect(items(readNumberedText(`${question}\n\n---\n\n${second}\n`))).toMatchObject([
       { question: expected },
       { question: expected },
     ]);
+  });
+
+  test('a numbered list before the options belongs to the text', () => {
+    const one =
+      'Question 1\nConsider:\n1. It is red.\n2. It is big.\nA) only 1\nB) both\nAnswer: B\n\n';
+    const [question, next] = questions(readNumberedText(one + one.replace('1', '2')));
+    expect(question).toMatchObject({
+      text: 'Consider:\n\n1. It is red.\n2. It is big.',
+      options: ['only 1', 'both'],
+      correctOption: 1,
+    });
+    expect(next).toMatchObject({ text: question?.text, correctOption: 1 });
   });
 
   test('a sentence, an initial and an abbreviation are not taken for these', () => {

@@ -5,7 +5,7 @@
 
 /** What names the key of a question. */
 const keyLabels = [
-  'correct\\s+answers?|correct|answers?|key',
+  'correct\\s+answers?|correct|answers?|ans\\.?|key',
   '(?:(?:richtige|korrekte)\\s+)?antwort(?:en)?|richtig(?:\\s+(?:ist|sind))?',
   '(?:bonnes?\\s+)?réponses?(?:\\s+(?:correcte|exacte)s?)?',
   'respuestas?(?:\\s+correctas?)?|correctas?',

@@ -9,24 +9,10 @@ import {
   writtenQuestion,
 } from '../question-of.ts';
 import type { Note } from '../schema.ts';
-import {
-  betweenTexts,
-  type KeyEntry,
-  type KeyList,
-  keyListIn,
-  lettersIn,
-  rule,
-} from './key-list.ts';
-import { type LabelledText, labelledIn } from './labels.ts';
-import {
-  markedOptions,
-  type OptionLine,
-  optionIn,
-  optionLetter,
-  separateOptions,
-  withOwnLetters,
-} from './option-lines.ts';
-import { numberOnLine, numeral, plainLine } from './plain-line.ts';
+import { betweenTexts, type KeyEntry, type KeyList, keyListIn, lettersIn } from './key-list.ts';
+import { listed, markedOptions, optionLetter } from './option-lines.ts';
+import { numeral } from './plain-line.ts';
+import { type Parts, partsIn } from './text-parts.ts';
 
 /*
  * Questions as people write them, line by line:
@@ -43,37 +29,7 @@ import { numberOnLine, numeral, plainLine } from './plain-line.ts';
  */
 
 const heading = new RegExp(`^(?:#{1,6}\\s+)?(?:${numeral}\\s+)?(.*)$`, 'iu');
-const beginning = new RegExp(`^(?:#{1,6}\\s+\\S|${numeral}\\s+\\S)`, 'iu');
-const oneLetter = new RegExp(`^\\(?(${optionLetter})\\)?\\.?$`, 'iu');
-/** An option as it is listed, for example `(a) Paris`. */
-const listed = new RegExp(`^\\(?(${optionLetter})[.)]\\s+(\\S.*)$`, 'iu');
-
-interface Parts {
-  line: number;
-  source: string[];
-  text: string[];
-  /** The number of the question, if it has a line of its own. */
-  number?: number;
-  options: OptionLine[];
-  key: string | undefined;
-  /** Whether the line with the key was the last one that began a part. */
-  isAfterKey: boolean;
-  explanation: string[];
-  afterBlank: boolean;
-  /** The mark of a block of code that has no end. */
-  unclosed?: string;
-}
-
-const noParts = (line: number): Parts => ({
-  line,
-  source: [],
-  text: [],
-  options: [],
-  key: undefined,
-  isAfterKey: false,
-  explanation: [],
-  afterBlank: false,
-});
+const oneLetter = new RegExp(`^\\(?(${optionLetter}|\\d{1,2})\\)?\\.?$`, 'iu');
 
 /** The questions of a plain or Markdown text. */
 export function* readNumberedText(text: string): Generator<FoundItem> {
@@ -82,93 +38,6 @@ export function* readNumberedText(text: string): Generator<FoundItem> {
   const found = list ? [...partsIn(lines.slice(0, list.from))] : [];
   if (list && isListOf(found, list)) yield* itemsByList(found, list);
   else for (const parts of partsIn(lines)) yield itemOf(parts);
-}
-
-/** What a text has one after another, each with what is wrong with it as a whole. */
-function* partsIn(lines: readonly string[]): Generator<Parts> {
-  let parts: Parts | undefined;
-  /** The mark that has opened a block of code, and how far it is indented. */
-  let code: { mark: string; indent: number } | undefined;
-  for (const [index, line] of lines.entries()) {
-    const trimmed = plainLine(line);
-    const [mark] = /^(?:```|~~~)/.exec(trimmed) ?? [];
-    if ((trimmed === '' || rule.test(trimmed)) && !code) {
-      if (parts) parts.afterBlank = true;
-      continue;
-    }
-    const opened = code ?? (mark && { mark, indent: line.search(/\S/) });
-    if (parts && !code && (opened ? endsBeforeCode(parts, opened) : endsBefore(parts, trimmed))) {
-      yield whole(parts);
-      parts = undefined;
-    }
-    parts ??= noParts(index + 1);
-    if (parts.source.length < 10) parts.source.push(line);
-    if (opened) takeCode(parts, line.slice(Math.min(opened.indent, line.search(/\S|$/))));
-    else for (const each of separateOptions(trimmed)) take(parts, each);
-    parts.afterBlank = false;
-    if (mark) code = code ? undefined : opened || undefined;
-  }
-  if (parts) yield whole(code ? { ...parts, unclosed: code.mark } : parts);
-}
-
-const whole = (parts: Parts): Parts => ({ ...parts, options: withOwnLetters(parts.options) });
-
-/** A block of code that is indented, or follows an explanation, belongs to what precedes it. */
-const endsBeforeCode = (parts: Parts, { indent }: { indent: number }): boolean =>
-  parts.afterBlank &&
-  indent === 0 &&
-  parts.explanation.length === 0 &&
-  (parts.options.length > 0 || parts.key !== undefined);
-
-/** Adds a line of code to the part that was begun last; what follows a key explains it. */
-function takeCode(
-  { text, options, isAfterKey, explanation, afterBlank }: Parts,
-  line: string,
-): void {
-  const given = afterBlank ? `\n${line}` : line;
-  const last = options.at(-1);
-  if (explanation.length > 0) explanation.push(given);
-  else if (isAfterKey) explanation.push(line);
-  else if (last) last.text = `${last.text}\n${given}`.slice(0, 4000);
-  else text.push(given);
-}
-
-function endsBefore(parts: Parts, line: string): boolean {
-  if (labelledIn(line)) return false;
-  const hasAnswers = parts.options.length > 0 || parts.key !== undefined;
-  if (beginning.test(line) || numberOnLine(line) !== undefined) return parts.text.length > 0;
-  return parts.afterBlank && (hasAnswers ? !optionIn(line) : parts.explanation.length > 0);
-}
-
-function take(parts: Parts, line: string): void {
-  const labelled = labelledIn(line);
-  const option = optionIn(line);
-  const number = numberOnLine(line);
-  if (labelled && parts.text.length > 0) takeLabelled(parts, labelled);
-  else if (labelled?.part === 'explanation') parts.explanation.push(labelled.text);
-  else if (number !== undefined && parts.text.length === 0) parts.number = number;
-  else if (option && parts.text.length > 0) {
-    parts.options.push(option);
-    parts.isAfterKey = false;
-  } else if (parts.explanation.length > 0 || parts.isAfterKey) parts.explanation.push(line);
-  else if (parts.options.length > 0) continueOption(parts, line);
-  else parts.text.push(`${parts.afterBlank ? '\n' : ''}${line}`);
-}
-
-/** A solution is the key of a question that has none yet, if it can be one: else it explains the key. */
-function takeLabelled(parts: Parts, { part, text }: LabelledText): void {
-  const isOption = parts.options.some((each) => each.text.toLowerCase() === text.toLowerCase());
-  const canBeKey =
-    parts.options.length === 0 || isOption || listed.test(text) || lettersIn(text) !== undefined;
-  if (part === 'key' || (part === 'solution' && parts.key === undefined && canBeKey)) {
-    parts.key = text;
-    parts.isAfterKey = true;
-  } else parts.explanation.push(text);
-}
-
-function continueOption({ options }: Parts, line: string): void {
-  const last = options.at(-1);
-  if (last) last.text = `${last.text} ${line}`.slice(0, 4000);
 }
 
 function itemOf(parts: Parts): FoundItem {

@@ -3,10 +3,17 @@
  *
  *     option = [*] (letter, - or •) [[x]] text [*]      a star, [x], ✅ or (correct) marks a right one
  *            or **letter text**                         in bold alone among others, without a key: a right one
+ *            or number text                             below a question that a word names: Question 1
  */
 
 /** The letters of options: Latin, Cyrillic or Arabic. */
 export const optionLetter = '[a-zа-яأ-ي]';
+
+/** An option as it is listed, with its letter or number: `(a) Paris`. */
+export const listed = new RegExp(
+  `^(?:\\*\\*|__)?\\(?(${optionLetter}|\\d{1,2})[.)](?:\\*\\*|__)?\\s+(\\S.*)$`,
+  'iu',
+);
 
 export interface OptionLine {
   letter: string | undefined;
@@ -40,6 +47,17 @@ export function optionIn(line: string): OptionLine | undefined {
   };
 }
 
+/** The option with the number `place`. */
+export function numberedOptionIn(line: string, place: number): OptionLine | undefined {
+  const [, star = '', number, text = ''] =
+    /^(\*(?!\*))?\s*\(?(\d{1,2})[.)]\s+(\S.*)$/.exec(line) ?? [];
+  if (Number(number) !== place) return undefined;
+  const option = optionIn(`${star}a) ${text}`);
+  return option && { ...option, letter: number };
+}
+
+export const isNumbered = ({ letter }: OptionLine): boolean => /^\d+$/.test(letter ?? '');
+
 const beginning = /^\(?a[.)]\s+\S/i;
 const between = /(?<=\S)(?:\t\s*|\s\s+)(?=\(?[b-z][.)]\s+\S)/i;
 
@@ -51,7 +69,6 @@ export function separateOptions(line: string): string[] {
   return isInOrder ? found : [line];
 }
 
-const listed = /^(?:\*\*|__)?\(?([a-z])[.)](?:\*\*|__)?\s+(\S.*)$/i;
 const letterOf = (text: string): string | undefined => listed.exec(text)?.[1]?.toLowerCase();
 const letterAt = (index: number): string => String.fromCharCode(97 + index);
 
