@@ -351,6 +351,11 @@ Answer: a
     ['options on one line', '1. Which?\nA) one  B) two\tC) three\nAnswer: B'],
     ['Cyrillic letters', '1. Which?\nа) one\nб) two\nв) three\nОтвет: б'],
     ['Arabic letters', '1. Which?\nأ) one\nب) two\nج) three\nالإجابة: ب'],
+    ['lists of a word processor', '1.\tWhich?\n·\tone\n·\ttwo\n·\tthree\nAnswer: two'],
+    [
+      'marks of direction',
+      '\u200f1. Which?\n\u200fأ) one\n\u200fب) two\n\u200fج) three\n\u200fالإجابة: ب',
+    ],
     ['numbers for options', 'Q1. Which?\n(1) one\n(2) two\n(3) three\nAns: 2'],
     [
       'numbers below a title',

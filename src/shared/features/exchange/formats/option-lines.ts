@@ -1,13 +1,16 @@
 /*
  * The options of a question in a plain text:
  *
- *     option = [*] (letter, - or •) [[x]] text [*]      a star, [x], ✅ or (correct) marks a right one
+ *     option = [*] (letter or bullet) [[x]] text [*]      a star, [x], ✅ or (correct) marks a right one
  *            or **letter text**                         in bold alone among others, without a key: a right one
  *            or number text                             below a question that a word names: Question 1
  */
 
 /** The letters of options: Latin, Cyrillic or Arabic. */
 export const optionLetter = '[a-zа-яأ-ي]';
+
+/** As people and word processors write them. */
+export const optionBullet = '[-–•·●○▪◦‣+*]';
 
 /** An option as it is listed, with its letter or number: `(a) Paris`. */
 export const listed = new RegExp(
@@ -23,7 +26,7 @@ export interface OptionLine {
 }
 
 const option = new RegExp(
-  `^(\\*(?!\\*))?\\s*(?:\\(?(${optionLetter})[.)]|[-•+*])\\s+(?:\\[([ xX])\\]\\s+)?(\\S.*)$`,
+  `^(\\*(?!\\*))?\\s*(?:\\(?(${optionLetter})[.)]|${optionBullet})\\s+(?:\\[([ xX])\\]\\s+)?(\\S.*)$`,
   'iu',
 );
 const inBold = new RegExp(`^(\\*\\*|__)(\\(?${optionLetter}[.)]\\s+\\S.*)\\1$`, 'iu');

@@ -1,4 +1,4 @@
-import { optionLetter } from './option-lines.ts';
+import { optionBullet, optionLetter } from './option-lines.ts';
 
 /*
  * Lines as chatbots, word processors and East Asian texts have them, in one notation: `1. text`, `Question 1`, `a) text`.
@@ -9,7 +9,7 @@ const questionWord = '(?:Q(?:uestion)?|Frage|Pregunta|Domanda|Pergunta|Questão|
 /** The number of a question with its sign. */
 export const numeral = `(?:${questionWord}\\s*)?(\\d{1,5})\\s*[.):]`;
 
-const bullet = '((?:[-•+*]\\s+)?)';
+const bullet = `((?:${optionBullet}\\s+)?)`;
 const bold = '(\\*\\*|__)';
 
 const changes: readonly [RegExp, string][] = [
@@ -30,8 +30,14 @@ const changes: readonly [RegExp, string][] = [
   ],
 ];
 
+/** Spaces and marks of direction that cannot be seen. */
+const invisible = /^[\s\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069]+/;
+
 export const plainLine = (line: string): string =>
-  changes.reduce((text, [form, plain]) => text.replace(form, plain), line.trim());
+  changes.reduce(
+    (text, [form, plain]) => text.replace(form, plain),
+    line.replace(invisible, '').trimEnd(),
+  );
 
 const named = new RegExp(`^(?:#{1,6}\\s+)?${questionWord}\\s*\\d`, 'iu');
 
