@@ -1025,6 +1025,35 @@ describe('tables', () => {
   });
 });
 
+test.each([
+  'Question,A,B,C,Answer',
+  'Question,Option A,Option B,Option C,Correct Answer',
+  'Frage,Antwort A,Antwort B,Antwort C,Richtige Antwort',
+  'Question,Réponse 1,Réponse 2,Réponse 3,Bonne réponse',
+  'Pregunta,Opción A,Opción B,Opción C,Respuesta correcta',
+  'Domanda,Risposta A,Risposta B,Risposta C,Risposta corretta',
+  'Pergunta,Alternativa A,Alternativa B,Alternativa C,Gabarito',
+  'Вопрос,Вариант 1,Вариант 2,Вариант 3,Правильный ответ',
+  '题目,选项A,选项B,选项C,答案',
+  '問題,選択肢1,選択肢2,選択肢3,正解',
+  'السؤال,الخيار 1,الخيار 2,الخيار 3,الإجابة الصحيحة',
+])('a table with the titles %s', async (titles) => {
+  const { format, items } = await read(`${titles}\nWhich?,one,two,three,B\n`);
+  expect(format).toBe('csv');
+  expect(items).toMatchObject([
+    { question: { text: 'Which?', options: ['one', 'two', 'three'], correctOption: 1 } },
+  ]);
+});
+
+test('a table with a column of right options and others of wrong ones', async () => {
+  const { items } = await read(
+    'Question,Correct Answer,Incorrect Answer 1,Incorrect Answer 2,Incorrect 3 (Optional)\nWhich?,B,A,C,\n',
+  );
+  expect(items).toMatchObject([
+    { question: { type: 'single_choice', options: ['B', 'A', 'C'], correctOption: 0 } },
+  ]);
+});
+
 describe('numbers in a workbook', () => {
   /** A workbook whose question has two options: a number in a format, and a text. */
   const workbook = (number: number, format: { id: number; code?: string }, facts = '') => {

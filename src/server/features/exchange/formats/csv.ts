@@ -2,7 +2,8 @@ import Papa from 'papaparse';
 import { protectedCell } from '#server/kernel/files/protected-cell.ts';
 import type { FoundItem } from '#shared/features/exchange/found.ts';
 import type { QuestionInput } from '#shared/features/question/schema.ts';
-import { columnsIn, type Row, readRows, rowsOf } from './rows.ts';
+import { columnsIn } from './row-titles.ts';
+import { type Row, readRows, rowsOf } from './rows.ts';
 
 /** The questions of a CSV text. */
 export const readCsv = (text: string): Generator<FoundItem> =>

@@ -20,10 +20,10 @@ import { numberOf, partsOfKey } from '#shared/features/question/question-types/n
 import { pickingIn } from '#shared/features/question/question-types/registry.ts';
 import { QuestionDifficulty, type QuestionInput } from '#shared/features/question/schema.ts';
 import { isPictureAddress } from '#shared/kernel/media/own-picture.ts';
+import { type Columns, columnsIn, type Title } from './row-titles.ts';
 
 /*
- * Questions in rows: our template, and the layouts of Kahoot and Blooket. A row of titles names the columns; rows
- * before it are ignored.
+ * Questions in rows. A row of titles (row-titles.ts) names the columns; rows before it are ignored.
  */
 
 /** A row with its number, from 1. */
@@ -35,24 +35,6 @@ export interface Row {
   /** Columns in which the author may see another text, as of a date. */
   unlike?: readonly number[];
 }
-
-const titles = {
-  question: /^(?:question(?!\s*(?:#|type|number|no\b))|text|prompt)/i,
-  type: /^(?:question\s*)?type/i,
-  option: /^(?:answer|option|choice)[ _]?(\d{1,2}|[a-j])(?![a-z])/i,
-  correct: /^(?:correct|right|key|solution|answer$)/i,
-  explanation: /^(?:explanation|feedback|rationale)/i,
-  difficulty: /^(?:difficulty|level)/i,
-  imageUrl: /^(?:image|picture)(?!.*(?:alt|text))/i,
-  imageAlt: /^(?:image|picture).*(?:alt|text)/i,
-  caseSensitive: /^case/i,
-  tolerance: /^(?:numeric[ _])?tolerance/i,
-  limit: /^(?:time limit|points|score)/i,
-};
-type Title = keyof typeof titles;
-
-/** The columns of each title, in order. */
-type Columns = Readonly<Record<Title, number[]>>;
 
 const lastTitleRow = 30;
 
@@ -73,46 +55,6 @@ export function* readRows(rows: Iterable<Row>, entry?: string): Generator<FoundI
   if (!columns && seen > 0) yield { entry, line: 1, source: '', notes: [note('not_a_question')] };
 }
 
-/** The columns, if the row has the titles of a question and its answers. */
-export function columnsIn(cells: readonly string[]): Columns | undefined {
-  const found: Record<Title, number[]> = {
-    question: [],
-    type: [],
-    option: [],
-    correct: [],
-    explanation: [],
-    difficulty: [],
-    imageUrl: [],
-    imageAlt: [],
-    caseSensitive: [],
-    tolerance: [],
-    limit: [],
-  };
-  for (const [index, cell] of cells.slice(0, 100).entries()) {
-    const title = titleOf(cell.trim().slice(0, 200));
-    if (title) found[title].push(index);
-  }
-  return found.question.length === 1 && found.correct.length === 1 ? found : undefined;
-}
-
-/** The longer of two titles that fit has more meaning: `Question type` is no question. */
-function titleOf(cell: string): Title | undefined {
-  const names: Title[] = [
-    'type',
-    'option',
-    'imageAlt',
-    'imageUrl',
-    'explanation',
-    'correct',
-    'difficulty',
-    'caseSensitive',
-    'tolerance',
-    'limit',
-    'question',
-  ];
-  return names.find((name) => titles[name].test(cell));
-}
-
 const sourceOf = (cells: readonly string[]): string =>
   cells.filter((each) => each.trim() !== '').join(' | ');
 
@@ -122,7 +64,9 @@ function* questionIn(
   entry: string | undefined,
 ): Generator<FoundItem> {
   const cell = (title: Title) => unprotected(cells[columns[title][0] ?? -1] ?? '').trim();
-  const options = columns.option.map((column) => unprotected(cells[column] ?? '').trim());
+  const cellsOf = (title: Title) =>
+    columns[title].map((column) => unprotected(cells[column] ?? '').trim());
+  const [options, wrong] = [cellsOf('option'), cellsOf('wrong')];
   const text = cell('question');
   // Templates have numbers in rows without a question.
   if (text === '' && options.every((option) => option === '')) return;
@@ -134,7 +78,7 @@ function* questionIn(
   if (cell('limit') !== '') notes.push(note('limits_dropped'));
   const question = typedQuestion(
     text,
-    { type: cell('type'), correct: cell('correct'), options },
+    { type: cell('type'), correct: cell('correct'), options, wrong },
     notes,
   );
   const isNumber = question.type === 'numeric';
@@ -205,11 +149,13 @@ interface Answers {
   type: string;
   correct: string;
   options: readonly string[];
+  /** Of tables with a column for the right option and others for the wrong ones. */
+  wrong: readonly string[];
 }
 
 function typedQuestion(
   text: string,
-  { type, correct, options }: Answers,
+  { type, correct, options, wrong }: Answers,
   notes: Note[],
 ): DraftQuestion {
   const filled = options.filter((option) => option !== '');
@@ -235,6 +181,9 @@ function typedQuestion(
   if (/^hotspot/.test(named)) return { text, type: 'hotspot', options: [] };
   if (/^numeric|^number/.test(named))
     return { text, type: 'numeric', options: withPercent(filled.length > 0 ? filled : [correct]) };
+  const wrongOnes = wrong.filter((option) => option !== '');
+  if (filled.length === 0 && wrongOnes.length > 0 && correct !== '')
+    return choiceQuestion(text, [correct, ...wrongOnes], [0]);
   if (/fill|short|type|text|written/.test(named) || (filled.length === 0 && correct !== ''))
     return writtenQuestion(text, filled.length > 0 ? filled : correct.split('|'), notes);
   const right = rightOptions(correct, options, notes);
