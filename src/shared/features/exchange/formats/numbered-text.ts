@@ -10,7 +10,7 @@ import {
 } from '../question-of.ts';
 import type { Note } from '../schema.ts';
 import { betweenTexts, type KeyEntry, type KeyList, keyListIn, lettersIn } from './key-list.ts';
-import { listed, markedOptions, optionLetter } from './option-lines.ts';
+import { markedOptions, optionLetter } from './option-lines.ts';
 import { numeral } from './plain-line.ts';
 import { type Parts, partsIn } from './text-parts.ts';
 
@@ -29,6 +29,10 @@ import { type Parts, partsIn } from './text-parts.ts';
  */
 
 const heading = new RegExp(`^(?:#{1,6}\\s+)?(?:${numeral}\\s+)?(.*)$`, 'iu');
+const letterWithText = new RegExp(
+  `^\\(?(${optionLetter}|\\d{1,2})(?:[.):]|\\s*[–—-]\\s|\\s\\()\\s*(\\S.*)$`,
+  'iu',
+);
 const oneLetter = new RegExp(`^\\(?(${optionLetter}|\\d{1,2})\\)?\\.?$`, 'iu');
 
 /** The questions of a plain or Markdown text. */
@@ -64,12 +68,19 @@ function placeOf(part: string, options: Parts['options']): number {
   return at === own.lastIndexOf(own[at] ?? '') ? at : -1;
 }
 
-/** The index of an option that is named by its letter with its text. */
+/** The index of an option that is named by its letter with its text: `B) Rome`, `B – Rome`, `B (Rome)`. */
 function listedPlaceOf(part: string, options: Parts['options']): number {
-  const [, letter = '', text = ''] = listed.exec(part) ?? [];
+  const [, letter = '', text = ''] = letterWithText.exec(part) ?? [];
   const at = letter === '' ? -1 : placeOf(letter, options);
-  return options[at]?.text.toLowerCase() === text.trim().toLowerCase() ? at : -1;
+  return bareText(options[at]?.text ?? '') === bareText(text) ? at : -1;
 }
+
+/** Without what may end the sentence that names it. */
+const bareText = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[.)]+$/, '')
+    .trimEnd();
 
 /** Indexes of the right options: the marked ones, or those that the key names. */
 function rightOptions({ key = '', options }: Parts, notes: Note[]): number[] {
