@@ -430,6 +430,16 @@ p.ex. in a letter?
     expect(performance.now() - start).toBeLessThan(5000);
   });
 
+  test.each([
+    ['**Difficulty:** Easy', 'easy'],
+    ['Schwierigkeit: schwer', 'hard'],
+    ['Niveau : moyen', 'medium'],
+    ['难度：困难', 'hard'],
+  ])('%s is no part of the last option', (line, difficulty) => {
+    const [question] = questions(readNumberedText(`1. Which?\na) one\nb) two\n${line}\nAnswer: b`));
+    expect(question).toMatchObject({ options: ['one', 'two'], correctOption: 1, difficulty });
+  });
+
   test('a solution that names no option explains the key, before or after it', () => {
     const of = (lines: string) =>
       questions(readNumberedText(`1. Which?\na) one\nb) two\n${lines}`))[0];

@@ -1,4 +1,5 @@
 import { formulaStart } from '#server/kernel/files/protected-cell.ts';
+import { difficultyIn } from '#shared/features/exchange/difficulty-words.ts';
 import { type DraftQuestion, type FoundItem, note } from '#shared/features/exchange/found.ts';
 import { clozeQuestion, gapAsText, gapInCell } from '#shared/features/exchange/gap-notation.ts';
 import { byTexts, isKey, rightBy, truthOf } from '#shared/features/exchange/key-reading.ts';
@@ -18,7 +19,7 @@ import {
 import type { Note } from '#shared/features/exchange/schema.ts';
 import { numberOf, partsOfKey } from '#shared/features/question/question-types/numeric-answer.ts';
 import { pickingIn } from '#shared/features/question/question-types/registry.ts';
-import { QuestionDifficulty, type QuestionInput } from '#shared/features/question/schema.ts';
+import type { QuestionInput } from '#shared/features/question/schema.ts';
 import { isPictureAddress } from '#shared/kernel/media/own-picture.ts';
 import { type Columns, columnsIn, type Title } from './row-titles.ts';
 
@@ -90,7 +91,7 @@ function* questionIn(
   const found = withOwnPicture({
     ...question,
     explanation: cell('explanation') || null,
-    difficulty: QuestionDifficulty.safeParse(cell('difficulty').toLowerCase()).data ?? 'medium',
+    difficulty: difficultyIn(cell('difficulty')) ?? 'medium',
     imageUrl: cell('imageUrl') || question.imageUrl || null,
     imageAlt: cell('imageAlt') || question.imageAlt || null,
     caseSensitive: /^(?:true|yes|1)$/i.test(cell('caseSensitive')),

@@ -3,6 +3,9 @@
  * line in parentheses.
  */
 
+import type { QuestionDifficulty } from '../../question/schema.ts';
+import { difficultyIn } from '../difficulty-words.ts';
+
 /** What names the key of a question. */
 const keyLabels = [
   'correct\\s+answers?|correct|answers?|ans\\.?|key',
@@ -40,6 +43,12 @@ const explanationLabels = [
   'الشرح|التفسير|التعليل',
 ];
 
+const difficultyLabels = [
+  'difficulty(?:\\s+level)?|level|schwierigkeit(?:sgrad)?|niveau|dificultad|nivel|difficulté',
+  'difficoltà|livello|dificuldade|nível|сложность|уровень(?:\\s+сложности)?|难度|難易度',
+  '(?:مستوى\\s+)?الصعوبة',
+];
+
 const sign = '(?:[✅✔☑➡]\\uFE0F?\\s*)?';
 
 function lineWith(labels: readonly string[]): (line: string) => string | undefined {
@@ -61,12 +70,12 @@ function lineWith(labels: readonly string[]): (line: string) => string | undefin
 const keyIn = lineWith(keyLabels);
 const solutionIn = lineWith(solutionLabels);
 const explanationIn = lineWith(explanationLabels);
+const difficultyTextIn = lineWith(difficultyLabels);
 
 /** What a line says of a question, and what it says it is: a solution is its key or explains it. */
-export interface LabelledText {
-  part: 'key' | 'solution' | 'explanation';
-  text: string;
-}
+export type LabelledText =
+  | { part: 'key' | 'solution' | 'explanation'; text: string }
+  | { part: 'difficulty'; difficulty: QuestionDifficulty };
 
 export function labelledIn(line: string): LabelledText | undefined {
   const explanation = explanationIn(line);
@@ -74,7 +83,9 @@ export function labelledIn(line: string): LabelledText | undefined {
   const key = keyIn(line);
   if (key !== undefined) return { part: 'key', text: withoutBold(key) };
   const solution = solutionIn(line);
-  return solution === undefined ? undefined : { part: 'solution', text: withoutBold(solution) };
+  if (solution !== undefined) return { part: 'solution', text: withoutBold(solution) };
+  const difficulty = difficultyIn(withoutBold(difficultyTextIn(line) ?? ''));
+  return difficulty && { part: 'difficulty', difficulty };
 }
 
 /** A key that is in bold as a whole. */

@@ -23,8 +23,9 @@ import { type Parts, partsIn } from './text-parts.ts';
  *     key         = Answer: letters, options as they are listed, or their texts; for a question without options the
  *                   answer itself
  *     explanation = Explanation: text, or the lines after a key
+ *     difficulty  = Difficulty: easy, medium or hard
  *
- * `Answer` and `Explanation` have other words in other languages (labels.ts).
+ * These words have others in other languages (labels.ts).
  * A blank line after the options, or the next number, ends a question. The keys of all questions may be a list at the end.
  */
 
@@ -50,7 +51,8 @@ function itemOf(parts: Parts): FoundItem {
   const question = questionOf(parts, notes);
   if (!question) notes.push(note('not_a_question'));
   const explanation = parts.explanation.join('\n') || null;
-  const found = question && withOwnPicture({ ...question, explanation });
+  const difficulty = parts.difficulty && { difficulty: parts.difficulty };
+  const found = question && withOwnPicture({ ...question, explanation, ...difficulty });
   return { line, source: source.join('\n'), notes, question: found };
 }
 

@@ -1,3 +1,4 @@
+import type { QuestionDifficulty } from '../../question/schema.ts';
 import { lettersIn, rule } from './key-list.ts';
 import { type LabelledText, labelledIn } from './labels.ts';
 import {
@@ -26,6 +27,7 @@ export interface Parts {
   /** Whether the line with the key was the last one that began a part. */
   isAfterKey: boolean;
   explanation: string[];
+  difficulty?: QuestionDifficulty;
   afterBlank: boolean;
   /** The mark of a block of code that has no end. */
   unclosed?: string;
@@ -139,7 +141,12 @@ function takeOption(parts: Parts, option: OptionLine): void {
 }
 
 /** A solution is the key of a question that has none yet, if it can be one: else it explains the key. */
-function takeLabelled(parts: Parts, { part, text }: LabelledText): void {
+function takeLabelled(parts: Parts, labelled: LabelledText): void {
+  if (labelled.part === 'difficulty') {
+    parts.difficulty = labelled.difficulty;
+    return;
+  }
+  const { part, text } = labelled;
   const isOption = parts.options.some((each) => each.text.toLowerCase() === text.toLowerCase());
   const canBeKey =
     parts.options.length === 0 || isOption || listed.test(text) || lettersIn(text) !== undefined;
