@@ -3,7 +3,7 @@
  * line in parentheses.
  */
 
-import type { QuestionDifficulty } from '../../question/schema.ts';
+import type { QuestionDifficulty } from '#shared/features/question/schema.ts';
 import { difficultyIn } from '../difficulty-words.ts';
 
 /** What names the key of a question. */

@@ -1,4 +1,4 @@
-import type { QuestionDifficulty } from '../../question/schema.ts';
+import type { QuestionDifficulty } from '#shared/features/question/schema.ts';
 import { lettersIn, rule } from './key-list.ts';
 import { type LabelledText, labelledIn } from './labels.ts';
 import {
