@@ -1,4 +1,5 @@
 import { type DragEvent, use, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { messageOf } from '#web/failure/failure.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { fileAsBase64 } from '#web/ui/file-as-base64.ts';
@@ -55,8 +56,11 @@ export function useFileUpload({ send, largest, words, onUploaded }: Uploading) {
         toast({ title: words.fieldGone, tone: 'fail' });
         return;
       }
-      setState({ at: 'uploaded' });
-      latest.current(address, isFor);
+      // Drawn at once: another upload that ends in the same moment must find what this one has changed.
+      flushSync(() => {
+        setState({ at: 'uploaded' });
+        latest.current(address, isFor);
+      });
     } catch (error) {
       const message = messageOf(error, words.failed);
       setState({ at: 'failed', message });

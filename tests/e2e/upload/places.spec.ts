@@ -215,7 +215,13 @@ test('a picture comes to its question while another one is open, and is waited f
   await expect(refusal).toBeVisible();
   await text.focus();
   const added = page.waitForResponse(/upload\.addPicture/);
+  // Both responses come while the page is busy, so that they are taken in the same moment.
+  const busy = page.evaluate(() => {
+    const until = performance.now() + 1500;
+    while (performance.now() < until);
+  });
   release();
+  await busy;
   await added;
   await expect(text).toBeFocused();
   await openQuestion(page, /^1 First/);
