@@ -31,6 +31,8 @@ test('draws are chosen by keyboard, shown by an example, and asked in a trial an
   await page.getByRole('button', { name: 'Try it' }).press('Enter');
   await expect(dialog.getByText('Question 1 of 4')).toBeVisible();
   await page.keyboard.press('Escape');
+  // Until then the focus goes back to the button that opened it.
+  await expect(dialog).toBeHidden();
   const started = await page.request.post(`/api/quizzes/${id}/attempts`);
   expect((await started.json()).questions).toHaveLength(4);
 
