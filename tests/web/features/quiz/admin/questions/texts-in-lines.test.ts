@@ -39,7 +39,7 @@ describe('texts in a field with one on each line', () => {
     ],
     ['a line of it is removed', 'two\nthree\nfour\n\nfive', ['two', 'three', 'four\n\nfive']],
     [
-      'a blank line stands between texts',
+      'a blank line separates texts',
       'one\ntwo!\n\nthree\nfour\n\nfive',
       ['one\ntwo!', 'three', 'four\n\nfive'],
     ],
