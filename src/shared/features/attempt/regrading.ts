@@ -125,7 +125,7 @@ export function attemptGradeBy(
   };
 }
 
-/** Where a pass becomes a miss, a wait that a teacher had ended does not begin again, also not that of a miss before the pass. */
+/** Where a pass becomes a miss, a wait that a teacher had ended does not begin again, even if it was ended before the pass. */
 function retakeOf(attempt: AskedAttempt, completedAt: Date, isPassed: boolean): Date {
   const byRules = retakeFrom(isPassed, completedAt, attempt.rules);
   if (isPassed) return byRules;

@@ -153,20 +153,9 @@ export function reportOf(people: readonly JudgedPerson[]): PeopleReport {
     invalid: emailsWith('invalid').length,
   };
   const rows = people.map(
-    ({
-      line,
-      status,
-      email,
-      name,
-      username,
-      className,
-      language,
-      problems,
-      differs,
-      ...person
-    }) => ({
-      ...{ line, status, email, name, username, language, problems, differs },
-      className: person.class?.name ?? className,
+    ({ userId: _, class: joined, firstName: _f, lastName: _l, namesLanguage: _n, ...row }) => ({
+      ...row,
+      className: joined?.name ?? row.className,
     }),
   );
   return { counts, rows };

@@ -32,6 +32,7 @@ const joiningWord = '(?:and|und|et|y|e|и|و)\\s+';
 const joinedBy = (signs: string) =>
   `(?<!\\s)(?:\\s*${signs}\\s*(?:${joiningWord})?|\\s+${joiningWord})`;
 const conjunction = joinedBy('[,;&/+]');
+const betweenLetters = new RegExp(conjunction, 'iu');
 /** What joins the parts of a key that are texts: `C++` is one of them. */
 export const betweenTexts = new RegExp(joinedBy('[,;&]'), 'iu');
 /** What an entry without a sign can have: a number in a sentence is none. */
@@ -64,7 +65,7 @@ const oneLetter = new RegExp(`^\\(?(${optionLetter})\\)?$`, 'iu');
 
 /** The letters that an answer is made of; undefined for any other answer. */
 export function lettersIn(answer: string): string[] | undefined {
-  const parts = answer.replace(/\.$/, '').split(new RegExp(conjunction, 'iu'));
+  const parts = answer.replace(/\.$/, '').split(betweenLetters);
   const letters = parts.map((part) => oneLetter.exec(part)?.[1]);
   return letters.every((letter) => letter !== undefined) ? letters : undefined;
 }

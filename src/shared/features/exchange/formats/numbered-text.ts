@@ -225,10 +225,9 @@ function itemWithKey(parts: Parts, { answer, line }: KeyEntry & { line: number }
 const isSameQuestion = (one: FoundItem, other: FoundItem): boolean =>
   JSON.stringify(one.question) === JSON.stringify(other.question);
 
-/** The key of a question without options: a word for true or false in any language of the interface, or its letter. */
+/** A letter for true or false in a list of keys, as a word; `truthIn` reads the words of each language. */
 function writtenKey(answer: string): string {
-  const word = answer.replace(/\.$/, '');
-  const truth = /^[rvw]$/i.test(word) ? true : truthOf(word);
-  if (truth === undefined || /^(?:yes|no)$/i.test(word)) return answer;
-  return truth ? 'True' : 'False';
+  const letter = answer.replace(/\.$/, '');
+  if (/^[rtvw]$/i.test(letter)) return 'True';
+  return /^f$/i.test(letter) ? 'False' : answer;
 }
