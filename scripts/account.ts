@@ -4,10 +4,9 @@ import { audited } from '#db/audit.ts';
 import type { Database } from '#db/open.ts';
 import {
   forgetReplacedKeys,
-  promoteToAdmin,
-  reactivateAccount,
   replaceSignatureKey,
-} from '#server/features/account/mutations.ts';
+} from '#server/features/account/keys/mutations.ts';
+import { promoteToAdmin, reactivateAccount } from '#server/features/account/mutations.ts';
 import { findLogin, listAccounts } from '#server/features/account/queries.ts';
 import { dropSecondFactors } from '#server/features/account/second-factor/mutations.ts';
 import { endSessions } from '#server/features/account/sessions/mutations.ts';

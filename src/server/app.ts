@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Database } from '#db/open.ts';
 import { explain } from '#shared/kernel/input-messages.ts';
 import type { Config } from './config.ts';
-import { ensureSigningKey } from './features/account/mutations.ts';
+import { ensureSigningKey } from './features/account/keys/mutations.ts';
 import { listSignatureKeys } from './features/account/queries.ts';
 import { readSettings } from './features/setting/queries.ts';
 import { ResponseCache } from './http/cache/response-cache.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { findQuizForAuthor } from '#server/features/quiz/cards/queries.ts';
 import { lockQuiz } from '#server/features/quiz/mutations.ts';
-import { findQuizForAuthor } from '#server/features/quiz/queries.ts';
 import { orNotFound } from '#server/kernel/failure.ts';
 import { inGuardedTransaction, requireUnchanged } from '#server/kernel/unchanged.ts';
 import { makeQuiz } from '#tests/support/catalogue.ts';

@@ -1,13 +1,9 @@
-import { randomBytes } from 'node:crypto';
-import type { Updateable } from 'kysely';
-import { sql } from 'kysely';
+import { sql, type Updateable } from 'kysely';
 import type { Tx } from '#db/open.ts';
 import type { AccountStatus, Users } from '#db/schema.ts';
 import { yearSeconds } from '#server/kernel/clock.ts';
 import type { Context } from '#server/kernel/context.ts';
 import { Failure } from '#server/kernel/failure.ts';
-import { newPushKey } from '#server/kernel/push/push-sender.ts';
-import { newSignatureKey } from '#server/kernel/security/signature-keys.ts';
 import { type Language, languageCookie } from '#shared/kernel/language/languages.ts';
 import { isReserved } from './address-undo/queries.ts';
 
@@ -247,60 +243,6 @@ export async function isOnlyAdmin(tx: Tx, userId: number): Promise<boolean> {
     .forUpdate()
     .execute();
   return admins.length === 1 && admins[0]?.id === userId;
-}
-
-const newKeys = {
-  /** Signs short-lived cookies. */
-  cookies: () => randomBytes(32).toString('base64url'),
-  receipts: newSignatureKey,
-  /** Signs the credentials of certificates. */
-  badges: newSignatureKey,
-  /** By which push services identify the site while VAPID_PRIVATE_KEY is not set. */
-  push: newPushKey,
-  /** Encrypts stored secrets while SECRETS_KEY is not set. */
-  secrets: () => randomBytes(32).toString('base64url'),
-};
-
-/** The key that is in use for a purpose. The first process creates it, and all processes share it. */
-export async function ensureSigningKey(tx: Tx, purpose: keyof typeof newKeys) {
-  await tx
-    .insertInto('signingKeys')
-    .values({ purpose, key: newKeys[purpose]() })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  return tx
-    .selectFrom('signingKeys')
-    .where('purpose', '=', purpose)
-    .where('retiredAt', 'is', null)
-    .select(['key', 'createdAt'])
-    .executeTakeFirstOrThrow();
-}
-
-/** Replaces a key of signatures. Of the one before only the public part is kept, so it signs nothing more. */
-export async function replaceSignatureKey(
-  tx: Tx,
-  purpose: 'receipts' | 'badges',
-  now: Date,
-): Promise<void> {
-  await tx
-    .updateTable('signingKeys')
-    .set({ retiredAt: now, key: sql`(key::jsonb - 'd')::text` })
-    .where('purpose', '=', purpose)
-    .where('retiredAt', 'is', null)
-    .execute();
-  await tx
-    .insertInto('signingKeys')
-    .values({ purpose, key: newSignatureKey(), createdAt: now })
-    .execute();
-}
-
-/** Removes the public keys before the one in use, so that nothing signed with them is genuine any more. */
-export async function forgetReplacedKeys(tx: Tx, purpose: 'receipts' | 'badges'): Promise<void> {
-  await tx
-    .deleteFrom('signingKeys')
-    .where('purpose', '=', purpose)
-    .where('retiredAt', 'is not', null)
-    .execute();
 }
 
 /** Serializes changes to rows of one person, also to those that do not exist yet: testimonials and recovery codes, for example. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '#db/open.ts';
-import { selectLearners } from '#server/features/attempt/queries.ts';
+import { selectLearners } from '#server/features/attempt/passing/queries.ts';
 import { selectPractised } from '#server/features/practice/queries.ts';
 
 /** Takes learners who may have earned an achievement; another process takes others. */

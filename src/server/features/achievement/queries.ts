@@ -1,5 +1,5 @@
 import type { Database } from '#db/open.ts';
-import { countPassed } from '#server/features/attempt/queries.ts';
+import { countPassed } from '#server/features/attempt/passing/queries.ts';
 import { countCertificates } from '#server/features/certificate/queries.ts';
 import { countPractised } from '#server/features/practice/queries.ts';
 import { countGoalDays } from '#server/features/practice/streak/queries.ts';

@@ -2,21 +2,16 @@ import { z } from 'zod';
 import type { Database } from '#db/open.ts';
 import { Failure, invalid, notFound, orNotFound } from '#server/kernel/failure.ts';
 import { authorProcedure, memberProcedure } from '#server/kernel/trpc.ts';
-import type { AnswerInput } from '#shared/features/attempt/schema.ts';
-import { AttemptRef } from '#shared/features/attempt/schema.ts';
+import { type AnswerInput, AttemptRef } from '#shared/features/attempt/schema.ts';
 import { answering } from '#shared/features/question/question-types/answering.ts';
 import { isMarkedByHand, responseOf } from '#shared/features/question/question-types/registry.ts';
 import { managerOf } from '#shared/kernel/actor.ts';
 import { Id } from '#shared/kernel/id.ts';
+import { findQuizCard } from '../quiz/cards/queries.ts';
 import { inManagedQuiz, viewerOf } from '../quiz/guards.ts';
-import { findQuizCard, hasQuizOfOthers } from '../quiz/queries.ts';
-import {
-  findAttempt,
-  findPaper,
-  isOpen,
-  type OutlinedQuestion,
-  type PaperOutline,
-} from './queries.ts';
+import { hasQuizOfOthers } from '../quiz/queries.ts';
+import { findPaper, type OutlinedQuestion, type PaperOutline } from './paper/queries.ts';
+import { findAttempt, isOpen } from './queries.ts';
 import { endOwnOverdue } from './workflows/read-up-to-date.ts';
 
 /** A member's calls that change only attempts. Public pages change later, when the tally adds the results. */

@@ -29,7 +29,8 @@ import {
   requireOnPaper,
   upToDateMember,
 } from './guards.ts';
-import { canBeVoided, findOpenAttempt, listAnswers, listFinishedAttempts } from './queries.ts';
+import { listFinishedAttempts } from './own/queries.ts';
+import { canBeVoided, findOpenAttempt, listAnswers } from './queries.ts';
 import { isOverdue } from './retake/views.ts';
 import { retakeStatuses } from './retake/workflows/read-history.ts';
 import { forTaker, summary } from './views.ts';

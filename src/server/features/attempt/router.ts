@@ -33,12 +33,8 @@ import {
   requireOnPaper,
 } from './guards.ts';
 import { listCurrentMarks } from './marking/queries.ts';
-import {
-  findPreviousPercentage,
-  listAnswers,
-  listLatestAttempts,
-  listOpenAttempts,
-} from './queries.ts';
+import { findPreviousPercentage, listLatestAttempts, listOpenAttempts } from './own/queries.ts';
+import { listAnswers } from './queries.ts';
 import { reopeningProcedures } from './reopening/router.ts';
 import { findRetake } from './retake/workflows/find-retake.ts';
 import { retakeStatuses, userProgress } from './retake/workflows/read-history.ts';

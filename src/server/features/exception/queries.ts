@@ -5,7 +5,7 @@ import { publicNameOf } from '#db/public-name.ts';
 import type { ChosenTimeRule } from '#shared/features/account/accessibility.ts';
 import type { Exception } from '#shared/features/exception/rules.ts';
 import { chosenTimeOf } from '../account/accessibility/queries.ts';
-import { selectQuizFacts } from '../quiz/queries.ts';
+import { selectQuizFacts } from '../quiz/taking/queries.ts';
 
 /** A person's exceptions, those of every quiz first. */
 export const listExceptions = (db: Database, userId: number) =>

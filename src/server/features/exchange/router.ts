@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import type { Database } from '#db/open.ts';
 import { requireManagedQuestions } from '#server/features/question/guards.ts';
+import { findQuizCard } from '#server/features/quiz/cards/queries.ts';
 import { requireManagedQuizzes } from '#server/features/quiz/guards.ts';
-import { findQuizCard, getQuizStatus } from '#server/features/quiz/queries.ts';
+import { getQuizStatus } from '#server/features/quiz/queries.ts';
 import { listQuestionsByIds } from '#server/features/quiz/questions/queries.ts';
 import { listQuestionsInSlots } from '#server/features/quiz/slots/queries.ts';
 import { notFound } from '#server/kernel/failure.ts';

@@ -1,5 +1,6 @@
 import type { EventRow } from '#server/features/attempt/events/queries.ts';
-import type { AnswerRow, AttemptOnQuiz, AttemptRow } from '#server/features/attempt/queries.ts';
+import type { AttemptOnQuiz } from '#server/features/attempt/own/queries.ts';
+import type { AnswerRow, AttemptRow } from '#server/features/attempt/queries.ts';
 import { type reviewAnswers, toBeMarkedField } from '#server/features/attempt/views.ts';
 import { creditOf, hasPoints, needsMark } from '#shared/features/attempt/paper.ts';
 import type {

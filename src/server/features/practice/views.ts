@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { listForPaper } from '#server/features/attempt/queries.ts';
+import type { listForPaper } from '#server/features/attempt/drawing/queries.ts';
 import {
   optionOrder,
   type PaperQuestion,

@@ -9,13 +9,8 @@ import { Id } from '#shared/kernel/id.ts';
 import { ManyIds } from '#shared/kernel/many.ts';
 import { keepCategory } from '../category/mutations.ts';
 import { findSubCategory } from '../category/queries.ts';
-import {
-  findQuizCard,
-  findQuizForAuthor,
-  getQuizStatus,
-  hasQuizOfOthers,
-  type Viewer,
-} from './queries.ts';
+import { findQuizCard, findQuizForAuthor } from './cards/queries.ts';
+import { getQuizStatus, hasQuizOfOthers, type Viewer } from './queries.ts';
 
 const QuizRef = z.object({ id: Id });
 

@@ -19,9 +19,9 @@ import {
 import { type Actor, managerOf } from '#shared/kernel/actor.ts';
 import { LoadedAt } from '#shared/kernel/loaded-at.ts';
 import { Page, Paging } from '#shared/kernel/paging.ts';
+import { findQuizForAuthor, withQuestions } from './cards/queries.ts';
 import { managedQuiz, visibleQuiz } from './guards.ts';
 import { listQuizzes } from './list/queries.ts';
-import { findQuizForAuthor, withQuestions } from './queries.ts';
 import { findQuestionForAuthor } from './questions/queries.ts';
 import { changeQuestion } from './workflows/change-question.ts';
 import { addQuiz, withRules } from './workflows/create.ts';

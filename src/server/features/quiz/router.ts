@@ -30,6 +30,7 @@ import { Paging } from '#shared/kernel/paging.ts';
 import { accessProcedures } from './access/router.ts';
 import { bankChangeProcedures } from './bank/router.ts';
 import { bulkProcedures } from './bulk/router.ts';
+import { findQuizCard, findQuizForAuthor, withQuestions } from './cards/queries.ts';
 import { requireFilledDraws } from './draws/guards.ts';
 import { drawProcedures } from './draws/router.ts';
 import {
@@ -51,13 +52,7 @@ import {
 import { movingProcedures } from './moving/router.ts';
 import { createQuiz, lockQuiz, removeQuizzes, updateQuiz } from './mutations.ts';
 import { presenceProcedures } from './presence/router.ts';
-import {
-  findQuizCard,
-  findQuizForAuthor,
-  getTotals,
-  listTranslations,
-  withQuestions,
-} from './queries.ts';
+import { getTotals, listTranslations } from './queries.ts';
 import { requirePublishable } from './questions/guards.ts';
 import { questionProcedures } from './questions/router.ts';
 import { suggestQuizzes } from './search/queries.ts';

@@ -7,7 +7,7 @@ import { textSearch } from '#db/text-search.ts';
 import { effectiveTimeLimit, questionCount } from '#shared/features/quiz/rules.ts';
 import { defaultTimeLimitMinutes } from '#shared/kernel/limits.ts';
 import { firstPage, type Paging } from '#shared/kernel/paging.ts';
-import { hasMastered } from '../attempt/queries.ts';
+import { hasMastered } from '../attempt/passing/queries.ts';
 import { categoryNameOf } from '../category/queries.ts';
 import {
   listed,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { findQuizCard } from '#server/features/quiz/cards/queries.ts';
 import { requireManagedQuizzes, viewerOf } from '#server/features/quiz/guards.ts';
-import { findQuizCard } from '#server/features/quiz/queries.ts';
 import { orNotFound } from '#server/kernel/failure.ts';
 import { adminProcedure, authorProcedure, memberProcedure } from '#server/kernel/trpc.ts';
 import { Id } from '#shared/kernel/id.ts';

@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import { listPage } from '#db/list-page.ts';
 import type { Database } from '#db/open.ts';
 import { countedAttemptsOf } from '#server/features/attempt/queries.ts';
-import { isByAuthor, selectQuizFacts } from '#server/features/quiz/queries.ts';
+import { isByAuthor } from '#server/features/quiz/queries.ts';
+import { selectQuizFacts } from '#server/features/quiz/taking/queries.ts';
 import type { Paging } from '#shared/kernel/paging.ts';
 
 /** How many attempts allow a learner to give stars. Who has made the quiz gives none. */

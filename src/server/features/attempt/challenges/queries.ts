@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '#db/open.ts';
 import { publicNameOf } from '#db/public-name.ts';
 import { isActiveAccount } from '#server/features/account/queries.ts';
-import { selectQuizToTake } from '#server/features/quiz/queries.ts';
+import { selectQuizToTake } from '#server/features/quiz/taking/queries.ts';
 import { challengingStatuses } from '#shared/features/attempt/challenges.ts';
 
 /** The challenge with this token; undefined when it was ended, or its quiz or its learner is away. */

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { anyOf } from '#db/conditions/any-of.ts';
 import type { Database, Tx } from '#db/open.ts';
 import { publicNameOf } from '#db/public-name.ts';
-import { selectQuizFacts } from '#server/features/quiz/queries.ts';
+import { selectQuizFacts } from '#server/features/quiz/taking/queries.ts';
 import type { PaperQuestion } from '#shared/features/attempt/paper.ts';
 import { currentCredit } from '../marking/queries.ts';
 

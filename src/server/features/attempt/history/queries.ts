@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { anyOf } from '#db/conditions/any-of.ts';
 import { countedList } from '#db/conditions/attempt-statuses.ts';
 import type { Database } from '#db/open.ts';
-import { closedFor } from '#server/features/quiz/queries.ts';
+import { closedFor } from '#server/features/quiz/taking/queries.ts';
 import { overdueBefore } from '#shared/features/attempt/rules.ts';
 import { countedStatuses } from '#shared/kernel/attempt-status.ts';
 import { type FeedbackLevel, feedbackLevels, shows } from '#shared/kernel/feedback.ts';

@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Database } from '#db/open.ts';
 import { publicNameOf } from '#db/public-name.ts';
-import { selectQuizFacts } from '#server/features/quiz/queries.ts';
+import { selectQuizFacts } from '#server/features/quiz/taking/queries.ts';
 import { countedStatuses } from '#shared/kernel/attempt-status.ts';
 
 /** What the person who marked the answer gave, percent; null without a mark. @param answerId the column with its id */

@@ -7,7 +7,7 @@ import { isOpenTo } from '#db/open-to-all.ts';
 import { isInUse } from '#server/features/account/recipients/queries.ts';
 import { allowedOn } from '#server/features/exception/queries.ts';
 import { wasNoticed } from '#server/features/notice/queries.ts';
-import { selectQuizFacts } from '#server/features/quiz/queries.ts';
+import { selectQuizFacts } from '#server/features/quiz/taking/queries.ts';
 import { noticeWindowHours } from '#shared/features/notice/rules.ts';
 import { hourMs } from '#shared/kernel/time/durations.ts';
 

@@ -12,7 +12,7 @@ import { type StartConditions, type StartLock, startLock } from '#shared/feature
 import { countedStatuses, finishedStatuses } from '#shared/kernel/attempt-status.ts';
 import { voidPin } from '#shared/kernel/limits.ts';
 import { earnedOf, percentageOf, pointsField } from '#shared/kernel/points.ts';
-import type { AttemptOnQuiz } from '../queries.ts';
+import type { AttemptOnQuiz } from '../own/queries.ts';
 import { toBeMarkedField } from '../views.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#db/open.ts';
 import { publicNameOf } from '#db/public-name.ts';
-import { selectQuizToTake } from '#server/features/quiz/queries.ts';
+import { selectQuizToTake } from '#server/features/quiz/taking/queries.ts';
 
 /** The valid links of a quiz, the newest first. */
 export const listShareLinks = (db: Database, quizId: number, now: Date) =>

@@ -4,7 +4,7 @@ import type { AnswerInput } from '#shared/features/attempt/schema.ts';
 import { reviewed, trialResult } from '#shared/features/attempt/trial.ts';
 import { type FeedbackLevel, feedbackLevel, shows } from '#shared/kernel/feedback.ts';
 import { pointsField } from '#shared/kernel/points.ts';
-import { outlineOf } from '../queries.ts';
+import { outlineOf } from '../paper/queries.ts';
 import type { SharedLink, TrialRow } from './queries.ts';
 
 /** What a link shows: the work that was shared, else the quiz as it is stored. */

@@ -3,7 +3,7 @@ import { anyOf } from '#db/conditions/any-of.ts';
 import type { Database, Tx } from '#db/open.ts';
 import { isOpenTo } from '#db/open-to-all.ts';
 import { publicNameOf } from '#db/public-name.ts';
-import { selectQuizFacts } from '#server/features/quiz/queries.ts';
+import { selectQuizFacts } from '#server/features/quiz/taking/queries.ts';
 import { overdueBefore } from '#shared/features/attempt/rules.ts';
 import { voidPin } from '#shared/kernel/limits.ts';
 

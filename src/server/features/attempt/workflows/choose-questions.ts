@@ -6,7 +6,7 @@ import { fillDraws } from '#shared/features/quiz/draws.ts';
 import type { TakingRules } from '#shared/features/quiz/rules.ts';
 import type { PlacedQuestions } from '#shared/features/quiz/slot-order.ts';
 import type { Chance } from '#shared/kernel/chance.ts';
-import { listBank, listCandidates, listForPaper } from '../queries.ts';
+import { listBank, listCandidates, listForPaper } from '../drawing/queries.ts';
 
 interface Taker {
   quizId: number;

@@ -1,12 +1,15 @@
 import type { z } from 'zod';
 import type { Tx } from '#db/open.ts';
-import { findQuizCard, isLetIn } from '#server/features/quiz/queries.ts';
+import { findQuizCard } from '#server/features/quiz/cards/queries.ts';
+import { isLetIn } from '#server/features/quiz/taking/queries.ts';
 import { Failure, notFound, orNotFound } from '#server/kernel/failure.ts';
 import { attemptRules } from '#shared/features/attempt/rules.ts';
 import type { SelfReport } from '#shared/features/attempt/schema.ts';
 import { mistakeOnPaper } from '../guards.ts';
 import { closeAsReported, openAttempt } from '../mutations.ts';
-import { findAttempt, findOpenAttempt, listAttemptsOn, lockStart, outlineOf } from '../queries.ts';
+import { listAttemptsOn } from '../own/queries.ts';
+import { outlineOf } from '../paper/queries.ts';
+import { findAttempt, findOpenAttempt, lockStart } from '../queries.ts';
 import { historyOf } from '../retake/views.ts';
 import { summary } from '../views.ts';
 import { endAttempt } from './end.ts';

@@ -1,7 +1,7 @@
 import type { Database } from '#db/open.ts';
 import { Failure } from '#server/kernel/failure.ts';
-import { type Save, saveAnswers } from '../mutations.ts';
-import { listAsked } from '../queries.ts';
+import { listAsked } from '../paper/queries.ts';
+import { type Save, saveAnswers } from '../saving/mutations.ts';
 import { checkedAnswers, placeOf, savedAnswers } from '../views.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { Database, Tx } from '#db/open.ts';
 import { listFullNames } from '#server/features/account/queries.ts';
-import { listPassersOf, listWhoMastered } from '#server/features/attempt/queries.ts';
+import { listPassersOf, listWhoMastered } from '#server/features/attempt/passing/queries.ts';
 import { noticeTo } from '#server/features/notice/mutations.ts';
 import { holdSeries, holdSeriesWithQuizzes } from '#server/features/series/mutations.ts';
 import { findSeriesToPass } from '#server/features/series/queries.ts';

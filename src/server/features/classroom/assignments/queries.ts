@@ -3,7 +3,7 @@ import { anyOf } from '#db/conditions/any-of.ts';
 import type { Database } from '#db/open.ts';
 import { selectGraded } from '#server/features/attempt/history/queries.ts';
 import { isOverFor } from '#server/features/attempt/reopening/queries.ts';
-import { selectQuizToTake } from '#server/features/quiz/queries.ts';
+import { selectQuizToTake } from '#server/features/quiz/taking/queries.ts';
 import { listSeriesNames, selectOpenSeriesQuizzes } from '#server/features/series/queries.ts';
 import type { MarkedAttempt } from '#shared/features/attempt/mark.ts';
 import type { Manager } from '#shared/kernel/actor.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Database, Tx } from '#db/open.ts';
+import { findQuizCard } from '#server/features/quiz/cards/queries.ts';
 import { viewerOf } from '#server/features/quiz/guards.ts';
-import { findQuizCard } from '#server/features/quiz/queries.ts';
 import { findSeries } from '#server/features/series/queries.ts';
 import { orNotFound } from '#server/kernel/failure.ts';
 import { repeatable } from '#server/kernel/idempotency.ts';

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
-import type { AttemptOnQuiz, listConditionsFor } from '#server/features/attempt/queries.ts';
+import type { AttemptOnQuiz } from '#server/features/attempt/own/queries.ts';
+import type { listConditionsFor } from '#server/features/attempt/queries.ts';
 import { historyOf, waitOf } from '#server/features/attempt/retake/views.ts';
 import type { listClassExceptions } from '#server/features/exception/classes/queries.ts';
 import type { GivenException } from '#server/features/exception/queries.ts';

@@ -6,7 +6,7 @@ import { isInUse } from '#server/features/account/recipients/queries.ts';
 import { selectGraded } from '#server/features/attempt/history/queries.ts';
 import { isOverFor } from '#server/features/attempt/reopening/queries.ts';
 import { dueDaysOf, wasNoticed } from '#server/features/notice/queries.ts';
-import { selectQuizFacts } from '#server/features/quiz/queries.ts';
+import { selectQuizFacts } from '#server/features/quiz/taking/queries.ts';
 import { selectOpenSeriesQuizzes } from '#server/features/series/queries.ts';
 import { noticeWindowHours } from '#shared/features/notice/rules.ts';
 import { hourMs } from '#shared/kernel/time/durations.ts';

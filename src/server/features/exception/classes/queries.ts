@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#db/open.ts';
 import { alphabetical, publicNameOf } from '#db/public-name.ts';
-import { selectQuizFacts } from '#server/features/quiz/queries.ts';
+import { selectQuizFacts } from '#server/features/quiz/taking/queries.ts';
 
 /** What one class allows a member, all assigned quizzes first. */
 export const listClassExceptions = (

@@ -1,7 +1,7 @@
 import type { Database, Tx } from '#db/open.ts';
+import { findQuizForAuthor } from '#server/features/quiz/cards/queries.ts';
 import { listPlaced } from '#server/features/quiz/links/queries.ts';
 import { lockQuiz, removeQuizzes } from '#server/features/quiz/mutations.ts';
-import { findQuizForAuthor } from '#server/features/quiz/queries.ts';
 import { removeQuestions } from '#server/features/quiz/questions/mutations.ts';
 import { removeFilesNowOrLater } from '#server/features/upload/workflows/remove-files.ts';
 import { removeUnused } from '#server/features/upload/workflows/remove-unused.ts';

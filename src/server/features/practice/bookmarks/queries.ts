@@ -4,8 +4,8 @@ import { listPage } from '#db/list-page.ts';
 import type { Database } from '#db/open.ts';
 import { contains } from '#db/text-search.ts';
 import { categoryNameOf } from '#server/features/category/queries.ts';
-import { selectQuizFacts } from '#server/features/quiz/queries.ts';
 import { selectQuestionTexts } from '#server/features/quiz/questions/queries.ts';
+import { selectQuizFacts } from '#server/features/quiz/taking/queries.ts';
 import type { NotesFilter } from '#shared/features/practice/bookmarks/schema.ts';
 
 interface Own {

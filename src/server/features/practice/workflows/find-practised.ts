@@ -1,5 +1,5 @@
 import type { Database } from '#db/open.ts';
-import { listForPaper } from '#server/features/attempt/queries.ts';
+import { listForPaper } from '#server/features/attempt/drawing/queries.ts';
 import { listVersionNumbers } from '#server/features/quiz/questions/queries.ts';
 import { Failure, orNotFound } from '#server/kernel/failure.ts';
 import { asPractised } from '../views.ts';

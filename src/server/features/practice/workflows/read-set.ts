@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Database } from '#db/open.ts';
-import { listForPaper } from '#server/features/attempt/queries.ts';
+import { listForPaper } from '#server/features/attempt/drawing/queries.ts';
 import { listVersionNumbers } from '#server/features/quiz/questions/queries.ts';
 import { secureChance } from '#server/kernel/chance.ts';
 import type { Practisable } from '#shared/features/practice/rules.ts';

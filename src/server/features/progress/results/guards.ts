@@ -1,5 +1,5 @@
+import { findQuizCard } from '#server/features/quiz/cards/queries.ts';
 import { managedQuiz } from '#server/features/quiz/guards.ts';
-import { findQuizCard } from '#server/features/quiz/queries.ts';
 import { orNotFound } from '#server/kernel/failure.ts';
 
 /** Puts a quiz into the context, for who manages it and reads its results. */

@@ -1,10 +1,9 @@
 import type { z } from 'zod';
+import type { listGradedOf, listQuizAttempts } from '#server/features/attempt/results/queries.ts';
 import type {
   listCreditCounts,
   listEqualAnswers,
-  listGradedOf,
-  listQuizAttempts,
-} from '#server/features/attempt/results/queries.ts';
+} from '#server/features/attempt/statistics/queries.ts';
 import { toBeMarkedField } from '#server/features/attempt/views.ts';
 import type { listAskedQuestions } from '#server/features/quiz/questions/queries.ts';
 import { markOf } from '#shared/features/attempt/mark.ts';

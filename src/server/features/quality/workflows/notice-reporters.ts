@@ -1,7 +1,7 @@
 import type { Tx } from '#db/open.ts';
 import { noticeTo } from '#server/features/notice/mutations.ts';
 import type { NoticeSource } from '#server/features/notice/workflows/find.ts';
-import { listQuizOfQuestion } from '#server/features/quiz/queries.ts';
+import { listQuizOfQuestion } from '#server/features/quiz/taking/queries.ts';
 import type { Decision } from '#shared/features/quality/schema.ts';
 
 interface Settled {

@@ -1,5 +1,5 @@
 import type { Database } from '#db/open.ts';
-import { listAnswerGroups } from '#server/features/attempt/results/queries.ts';
+import { listAnswerGroups } from '#server/features/attempt/statistics/queries.ts';
 import { listAskedQuestions, listLastChanges } from '#server/features/quiz/questions/queries.ts';
 import type { AnswersToOne } from '#shared/features/quality/detector.ts';
 import {

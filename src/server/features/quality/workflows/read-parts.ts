@@ -1,5 +1,5 @@
 import type { Database } from '#db/open.ts';
-import { listAnswersToParts } from '#server/features/attempt/results/queries.ts';
+import { listAnswersToParts } from '#server/features/attempt/statistics/queries.ts';
 import { listLastChanges } from '#server/features/quiz/questions/queries.ts';
 import { hasParts, partsOf } from '#shared/features/progress/parts.ts';
 import type { PartResult } from '#shared/features/progress/results.ts';

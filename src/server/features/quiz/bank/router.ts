@@ -10,10 +10,11 @@ import {
   DifficultyOutcome,
 } from '#shared/features/question/bank.ts';
 import { ManyIds, RowOutcome } from '#shared/kernel/many.ts';
+import { findQuizCard } from '../cards/queries.ts';
 import { inManagedQuiz } from '../guards.ts';
 import { replaceLinks } from '../links/mutations.ts';
 import { lockQuiz } from '../mutations.ts';
-import { findQuizCard, getQuizStatus } from '../queries.ts';
+import { getQuizStatus } from '../queries.ts';
 import { removeQuestions } from '../questions/mutations.ts';
 import { archiveQuestions, copyQuestions, restoreQuestions, setDifficulties } from './mutations.ts';
 

@@ -20,7 +20,8 @@ import type {
 import type { Manager } from '#shared/kernel/actor.ts';
 import { pageSize, voidPin } from '#shared/kernel/limits.ts';
 import type { Paging, SortDirection } from '#shared/kernel/paging.ts';
-import { type Audience, listed, selectCards, timeLimit, toCard } from '../queries.ts';
+import { selectCards, toCard } from '../cards/queries.ts';
+import { type Audience, listed, timeLimit } from '../queries.ts';
 
 /** Who reads a list, and whose quizzes it has. */
 interface Reader {

@@ -7,10 +7,10 @@ import type { MovePreview } from '#shared/features/quiz/moving.ts';
 import type { Manager } from '#shared/kernel/actor.ts';
 import { plainPreview } from '#shared/kernel/text/excerpt.ts';
 import { listBankQuestions } from '../bank/queries.ts';
+import { findQuizCard } from '../cards/queries.ts';
 import { countLost, listDrawingQuizzes } from '../draws/queries.ts';
 import { namedFor } from '../leaving/queries.ts';
 import { listLinkedIds } from '../links/queries.ts';
-import { findQuizCard } from '../queries.ts';
 
 /** The category and language of the quiz of the first of these questions; undefined when that quiz is deleted. */
 export const findPlaceOf = (db: Database, questionIds: readonly number[]) =>

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { orNotFound } from '#server/kernel/failure.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 import { QuizTranslationForAuthor, QuizTranslationLink } from '#shared/features/quiz/schema.ts';
+import { findQuizForAuthor } from '../cards/queries.ts';
 import { requireManagedQuizzes, storedQuiz } from '../guards.ts';
-import { findQuizForAuthor } from '../queries.ts';
 import { linkTranslations, unlinkTranslation } from './mutations.ts';
 
 /** Which quizzes are the same in other languages. */

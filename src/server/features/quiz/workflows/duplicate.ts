@@ -3,12 +3,13 @@ import { orNotFound } from '#server/kernel/failure.ts';
 import type { Writing } from '#server/kernel/writing.ts';
 import { copyTitle, freeTitle } from '#shared/features/quiz/rules.ts';
 import { copyQuestions } from '../bank/mutations.ts';
+import { findQuizForAuthor } from '../cards/queries.ts';
 import { requireDrawCategories } from '../draws/guards.ts';
 import { listDraws, ruleOf } from '../draws/queries.ts';
 import { requireQuizCategory } from '../guards.ts';
 import { listLinkedIds, selectLinks } from '../links/queries.ts';
 import { createQuiz, keepQuestions, lockQuiz } from '../mutations.ts';
-import { findQuizForAuthor, listTitlesLike } from '../queries.ts';
+import { listTitlesLike } from '../queries.ts';
 import { replaceSlots } from '../slots/mutations.ts';
 
 interface Duplication {

@@ -9,6 +9,7 @@ import {
 } from '#shared/features/question/schema.ts';
 import type { QuizChanges, QuizSave } from '#shared/features/quiz/schema.ts';
 import { withChanges } from '#shared/kernel/changes.ts';
+import { findQuizForAuthor } from '../cards/queries.ts';
 import { requireFilledDraws } from '../draws/guards.ts';
 import {
   requireHiddenByLink,
@@ -18,7 +19,6 @@ import {
   type Window,
 } from '../guards.ts';
 import { lockQuiz, updateQuiz } from '../mutations.ts';
-import { findQuizForAuthor } from '../queries.ts';
 import { requirePublishable } from '../questions/guards.ts';
 import {
   addQuestions,

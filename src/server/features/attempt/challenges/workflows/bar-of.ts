@@ -1,7 +1,7 @@
 import type { Database } from '#db/open.ts';
 import type { AttemptRow } from '#server/features/attempt/queries.ts';
 import { feedbackOf } from '#server/features/attempt/views.ts';
-import { findQuizCard } from '#server/features/quiz/queries.ts';
+import { findQuizCard } from '#server/features/quiz/cards/queries.ts';
 import { type ChallengeBar, challengingStatuses } from '#shared/features/attempt/challenges.ts';
 
 /** Why others cannot be challenged with this attempt; undefined where they can. */

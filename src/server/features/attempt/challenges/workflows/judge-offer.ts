@@ -1,6 +1,7 @@
 import type { Database } from '#db/open.ts';
 import { listSeenIds } from '#server/features/attempt/history/queries.ts';
-import { listAttemptsOn, listConditionsFor } from '#server/features/attempt/queries.ts';
+import { listAttemptsOn } from '#server/features/attempt/own/queries.ts';
+import { listConditionsFor } from '#server/features/attempt/queries.ts';
 import { historyOf } from '#server/features/attempt/retake/views.ts';
 import { listAskableOfOthers } from '#server/features/quiz/draws/queries.ts';
 import { listKept } from '#server/features/quiz/questions/queries.ts';

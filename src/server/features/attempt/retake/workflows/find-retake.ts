@@ -1,8 +1,5 @@
-import {
-  type AttemptRow,
-  listAttemptsOn,
-  listConditionsFor,
-} from '#server/features/attempt/queries.ts';
+import { listAttemptsOn } from '#server/features/attempt/own/queries.ts';
+import { type AttemptRow, listConditionsFor } from '#server/features/attempt/queries.ts';
 import { type MemberCall, takerOf } from '#server/features/attempt/workflows/read-up-to-date.ts';
 import { isClosedAt } from '#shared/features/quiz/rules.ts';
 import { retakeStatus } from '../views.ts';

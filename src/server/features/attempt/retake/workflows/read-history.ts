@@ -1,4 +1,5 @@
-import { listAttemptsOn, listConditionsFor } from '#server/features/attempt/queries.ts';
+import { listAttemptsOn } from '#server/features/attempt/own/queries.ts';
+import { listConditionsFor } from '#server/features/attempt/queries.ts';
 import {
   type MemberCall,
   readUpToDate,

@@ -1,6 +1,6 @@
 import type { Database } from '#db/open.ts';
 import { findChosenTime } from '#server/features/account/accessibility/queries.ts';
-import { listBank } from '#server/features/attempt/queries.ts';
+import { listBank } from '#server/features/attempt/drawing/queries.ts';
 import { forTaker } from '#server/features/attempt/views.ts';
 import { chooseFrom } from '#server/features/attempt/workflows/choose-questions.ts';
 import { hasNoQuestions } from '#server/features/attempt/workflows/start.ts';

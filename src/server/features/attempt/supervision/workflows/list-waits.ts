@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Database } from '#db/open.ts';
-import { listAttemptsOn } from '#server/features/attempt/queries.ts';
+import { listAttemptsOn } from '#server/features/attempt/own/queries.ts';
 import { waitOf } from '#server/features/attempt/retake/views.ts';
 import type { Wait } from '#shared/features/attempt/supervision.ts';
 import { listWaitedFor } from '../queries.ts';

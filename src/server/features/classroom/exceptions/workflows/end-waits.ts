@@ -1,6 +1,6 @@
 import { recordAct } from '#db/audit.ts';
 import type { Tx } from '#db/open.ts';
-import { listAttemptsOn } from '#server/features/attempt/queries.ts';
+import { listAttemptsOn } from '#server/features/attempt/own/queries.ts';
 import { waitOf } from '#server/features/attempt/retake/views.ts';
 import { endWaits } from '#server/features/attempt/supervision/mutations.ts';
 

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Database } from '#db/open.ts';
-import { listAttemptsOn, listConditionsFor } from '#server/features/attempt/queries.ts';
+import { listAttemptsOn } from '#server/features/attempt/own/queries.ts';
+import { listConditionsFor } from '#server/features/attempt/queries.ts';
 import { listMemberConditions } from '#server/features/classroom/assigned/queries.ts';
 import { listAssignments } from '#server/features/classroom/assignments/queries.ts';
 import { findMember } from '#server/features/classroom/queries.ts';

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Database } from '#db/open.ts';
-import { listForPaper } from '#server/features/attempt/queries.ts';
+import { listForPaper } from '#server/features/attempt/drawing/queries.ts';
 import { asPractised } from '#server/features/practice/views.ts';
 import { readMemory } from '#server/features/practice/workflows/read-memory.ts';
 import { listVersionNumbers } from '#server/features/quiz/questions/queries.ts';

@@ -8,7 +8,7 @@ import {
   listScoreCounts,
   listSelectedOptions,
   sumSquaredTotals,
-} from '#server/features/attempt/results/queries.ts';
+} from '#server/features/attempt/statistics/queries.ts';
 import { listAskedQuestions } from '#server/features/quiz/questions/queries.ts';
 import { hasParts, partsOf } from '#shared/features/progress/parts.ts';
 import type { QuestionResult, ResultsSummary } from '#shared/features/progress/results.ts';

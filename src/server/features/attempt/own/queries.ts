@@ -1,0 +1,134 @@
+import { sql } from 'kysely';
+import { listPage } from '#db/list-page.ts';
+import type { Database } from '#db/open.ts';
+import { anyOfPrepared, prepared } from '#db/prepared.ts';
+import { selectQuizFacts } from '#server/features/quiz/taking/queries.ts';
+import { overdueBefore } from '#shared/features/attempt/rules.ts';
+import { countedStatuses, finishedStatuses } from '#shared/kernel/attempt-status.ts';
+import type { Paging } from '#shared/kernel/paging.ts';
+import { percentageOf } from '#shared/kernel/points.ts';
+import type { AttemptRow } from '../queries.ts';
+
+/** The learner's open attempts by their deadlines; of equal ones, as of quizzes that close together, by their start. */
+export function listOpenAttempts(db: Database, userId: number) {
+  return selectQuizFacts(db, sql.ref('quizAttempts.userId'))
+    .modifyFront(prepared)
+    .innerJoin('quizAttempts', 'quizAttempts.quizId', 'quizzes.id')
+    .where('quizAttempts.userId', '=', userId)
+    .where('quizAttempts.status', '=', 'open')
+    .select([
+      'quizAttempts.id',
+      'quizId',
+      'quizAttempts.status',
+      'startedAt',
+      'deadline',
+      'reached',
+      'reachedAt',
+      'quizAttempts.totalQuestions',
+      'quizAttempts.rules',
+    ])
+    .orderBy('deadline')
+    .orderBy('quizAttempts.id')
+    .execute();
+}
+
+/** The learner's finished attempts, newest first. */
+export const listFinishedAttempts = (db: Database, userId: number, paging: Paging) =>
+  listPage(
+    selectOwnAttempts(db, userId).where('quizAttempts.status', 'in', finishedStatuses),
+    paging,
+  );
+
+/**
+ * The latest attempts that are over, without a count: first those that are not graded yet, then the finished
+ * ones.
+ */
+export const listLatestAttempts = (db: Database, userId: number, now: Date, atMost: number) =>
+  selectOwnAttempts(db, userId)
+    .modifyFront(prepared)
+    .where((eb) =>
+      eb.or([
+        eb('quizAttempts.status', 'in', finishedStatuses),
+        eb.and([eb('quizAttempts.status', '=', 'open'), eb('deadline', '<', overdueBefore(now))]),
+      ]),
+    )
+    .limit(atMost)
+    .execute();
+
+function selectOwnAttempts(db: Database, userId: number) {
+  return selectQuizFacts(db, sql.ref('quizAttempts.userId'))
+    .innerJoin('quizAttempts', 'quizAttempts.quizId', 'quizzes.id')
+    .where('quizAttempts.userId', '=', userId)
+    .select([
+      'quizAttempts.id',
+      'quizId',
+      'quizAttempts.status',
+      'score',
+      'points',
+      'quizAttempts.totalQuestions',
+      'passed',
+      'timeTaken',
+      'startedAt',
+      'deadline',
+      'completedAt',
+      'canRetakeAt',
+      'toBeMarked',
+      'quizAttempts.rules',
+    ])
+    .orderBy('completedAt', 'desc')
+    .orderBy('quizAttempts.id', 'desc');
+}
+
+/**
+ * The learner's attempts on some quizzes, without their papers, in the order of their ends; an open one is
+ * last.
+ */
+export function listAttemptsOn(db: Database, userId: number, quizIds: readonly number[]) {
+  return db
+    .selectFrom('quizAttempts')
+    .modifyFront(prepared)
+    .where('userId', '=', userId)
+    .where('quizId', '=', anyOfPrepared(quizIds))
+    .select([
+      'id',
+      'quizId',
+      'status',
+      'score',
+      'points',
+      'totalQuestions',
+      'passed',
+      'deadline',
+      'completedAt',
+      'canRetakeAt',
+      'toBeMarked',
+      'voidedAt',
+      'endedWaitUntil',
+      'rules',
+    ])
+    .orderBy('completedAt')
+    .orderBy('id')
+    .execute();
+}
+
+export type AttemptOnQuiz = Awaited<ReturnType<typeof listAttemptsOn>>[number];
+
+/** The learner's counted result on the same quiz just before this attempt, percent. */
+export async function findPreviousPercentage(
+  db: Database,
+  attempt: AttemptRow,
+): Promise<number | null> {
+  if (attempt.userId === null || attempt.completedAt === null) return null;
+  const row = await db
+    .selectFrom('quizAttempts')
+    .where('userId', '=', attempt.userId)
+    .where('quizId', '=', attempt.quizId)
+    .where('status', 'in', countedStatuses)
+    .where('completedAt', '<', attempt.completedAt)
+    .where('id', '!=', attempt.id)
+    .select(['score', 'totalQuestions', 'points'])
+    .orderBy('completedAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row ? percentageOf(row) : null;
+}
