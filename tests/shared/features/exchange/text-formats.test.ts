@@ -423,6 +423,8 @@ p.ex. in a letter?
       `Answer${gap}.`,
       `**A)**${gap}x`,
       `Answer: a${gap}b`,
+      `(${gap}2 points`,
+      `Points:${gap}2 x`,
     ];
     const text = lines.map((line) => `1. Which?\n${line}\n`).join('\n');
     const start = performance.now();
@@ -438,6 +440,69 @@ p.ex. in a letter?
   ])('%s is no part of the last option', (line, difficulty) => {
     const [question] = questions(readNumberedText(`1. Which?\na) one\nb) two\n${line}\nAnswer: b`));
     expect(question).toMatchObject({ options: ['one', 'two'], correctOption: 1, difficulty });
+  });
+
+  test.each([
+    'Points: 2',
+    '**Point value:** 2.5',
+    'Worth: 2 points',
+    '(2 points)',
+    '[2 pts]',
+    '(___ / 2 marks)',
+    '[Points: 2]',
+    '*(1 pt.)*',
+    'Punkte: 2',
+    '(2 P.)',
+    'Puntos: 1,5',
+    'Barème : 2 pts',
+    '(2 punti)',
+    'Valor: 1,0 ponto',
+    'Баллы: 2',
+    '(2 балла)',
+    '分值：5',
+    '（5分）',
+    '配点：2点',
+    'الدرجة: ٢',
+    '(2 نقاط)',
+  ])('%s is left out with a remark, wherever it is', (line) => {
+    const expected = {
+      status: 'degraded',
+      notes: [{ code: 'limits_dropped' }],
+      question: { text: 'Which?', options: ['one', 'two'], correctOption: 1, explanation: null },
+    };
+    const text = `1. Which?\na) one\nb) two\n${line}\nAnswer: b\n\n2. Which?\na) one\nb) two\nAnswer: b\n\n${line}\n\n3. Which?\n${line}\na) one\nb) two\nAnswer: b`;
+    expect(items(readNumberedText(text))).toMatchObject([expected, expected, expected]);
+  });
+
+  test.each([
+    'Question 1 (2 points)\nWhich?',
+    '**Frage 1 [2 P.]**\nWhich?',
+    '1. [2 pts] Which?',
+    '1. Which? (2 pts)',
+  ])('the points in %j are no part of the question', (asked) => {
+    const text = `${asked}\na) one (3 points)\nb) 2 points\nAnswer: b\n`;
+    const expected = {
+      notes: [{ code: 'limits_dropped' }],
+      question: { text: 'Which?', options: ['one (3 points)', '2 points'], correctOption: 1 },
+    };
+    expect(items(readNumberedText(text + text.replace('1', '2')))).toMatchObject([
+      expected,
+      expected,
+    ]);
+  });
+
+  test('a text about points is kept', () => {
+    const text =
+      '1. A win (3 points)\nor a draw\nValue: 2\n2 points\na) the score is\n2 points\nb) none\nAnswer: b';
+    expect(items(readNumberedText(text))).toMatchObject([
+      {
+        status: 'kept',
+        question: {
+          text: 'A win (3 points)\nor a draw\nValue: 2\n2 points',
+          options: ['the score is 2 points', 'none'],
+        },
+      },
+    ]);
   });
 
   test('a solution that names no option explains the key, before or after it', () => {

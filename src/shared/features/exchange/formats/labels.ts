@@ -5,6 +5,7 @@
 
 import type { QuestionDifficulty } from '#shared/features/question/schema.ts';
 import { difficultyIn } from '../difficulty-words.ts';
+import { areBracketedPoints, arePoints, pointLabels, valueLabels } from './points.ts';
 
 /** What names the key of a question. */
 const keyLabels = [
@@ -71,11 +72,14 @@ const keyIn = lineWith(keyLabels);
 const solutionIn = lineWith(solutionLabels);
 const explanationIn = lineWith(explanationLabels);
 const difficultyTextIn = lineWith(difficultyLabels);
+const pointsIn = lineWith(pointLabels);
+const valueIn = lineWith(valueLabels);
 
 /** What a line says of a question, and what it says it is: a solution is its key or explains it. */
 export type LabelledText =
   | { part: 'key' | 'solution' | 'explanation'; text: string }
-  | { part: 'difficulty'; difficulty: QuestionDifficulty };
+  | { part: 'difficulty'; difficulty: QuestionDifficulty }
+  | { part: 'points' };
 
 export function labelledIn(line: string): LabelledText | undefined {
   const explanation = explanationIn(line);
@@ -85,7 +89,17 @@ export function labelledIn(line: string): LabelledText | undefined {
   const solution = solutionIn(line);
   if (solution !== undefined) return { part: 'solution', text: withoutBold(solution) };
   const difficulty = difficultyIn(withoutBold(difficultyTextIn(line) ?? ''));
-  return difficulty && { part: 'difficulty', difficulty };
+  if (difficulty) return { part: 'difficulty', difficulty };
+  return namesPoints(line) ? { part: 'points' } : undefined;
+}
+
+function namesPoints(line: string): boolean {
+  const inParentheses = line.replace(/^\[(.*)\]$/, '($1)');
+  return (
+    areBracketedPoints(line) ||
+    arePoints(withoutBold(pointsIn(inParentheses) ?? ''), false) ||
+    arePoints(withoutBold(valueIn(inParentheses) ?? ''), true)
+  );
 }
 
 /** A key that is in bold as a whole. */

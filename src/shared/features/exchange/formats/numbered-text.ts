@@ -24,6 +24,7 @@ import { type Parts, partsIn } from './text-parts.ts';
  *                   answer itself
  *     explanation = Explanation: text, or the lines after a key
  *     difficulty  = Difficulty: easy, medium or hard
+ *     points      = as in points.ts
  *
  * These words have others in other languages (labels.ts).
  * A blank line after the options, or the next number, ends a question. The keys of all questions may be a list at the end.
@@ -50,6 +51,7 @@ function itemOf(parts: Parts): FoundItem {
   const { line, source } = parts;
   const question = questionOf(parts, notes);
   if (!question) notes.push(note('not_a_question'));
+  else if (parts.hasPoints) notes.push(note('limits_dropped'));
   const explanation = parts.explanation.join('\n') || null;
   const difficulty = parts.difficulty && { difficulty: parts.difficulty };
   const found = question && withOwnPicture({ ...question, explanation, ...difficulty });

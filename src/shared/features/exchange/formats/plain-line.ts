@@ -1,4 +1,5 @@
 import { optionBullet, optionLetter } from './option-lines.ts';
+import { pointsInBrackets } from './points.ts';
 
 /*
  * Lines as chatbots, word processors and East Asian texts have them, in one notation: `1. text`, `Question 1`, `a) text`.
@@ -31,12 +32,20 @@ const changes: readonly [RegExp, string][] = [
 ];
 
 /** Spaces and marks of direction that cannot be seen. */
-const invisible = /^[\s\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069]+/;
+const invisible = '^[\\s\\u200b-\\u200f\\u202a-\\u202e\\u2060\\u2066-\\u2069]*';
+
+const pointsAfterNumber = new RegExp(
+  `(${invisible}(?:#{1,6}\\s+)?(?:\\*\\*|__)?(?:${numeral}|${questionWord}\\s*\\d{1,5})(?:\\*\\*|__)?)\\s*${pointsInBrackets}`,
+  'iu',
+);
+
+/** A line without the points after the number that it begins with. */
+export const withoutPoints = (line: string): string => line.replace(pointsAfterNumber, '$1');
 
 export const plainLine = (line: string): string =>
   changes.reduce(
     (text, [form, plain]) => text.replace(form, plain),
-    line.replace(invisible, '').trimEnd(),
+    line.replace(new RegExp(invisible, 'u'), '').trimEnd(),
   );
 
 const named = new RegExp(`^(?:#{1,6}\\s+)?${questionWord}\\s*\\d`, 'iu');

@@ -10,7 +10,8 @@ import {
   separateOptions,
   withOwnLetters,
 } from './option-lines.ts';
-import { isNamed, numberOnLine, numeral, plainLine } from './plain-line.ts';
+import { isNamed, numberOnLine, numeral, plainLine, withoutPoints } from './plain-line.ts';
+import { withoutPointsAtEnd } from './points.ts';
 
 const beginning = new RegExp(`^(?:#{1,6}\\s+\\S|${numeral}\\s+\\S)`, 'iu');
 
@@ -28,6 +29,7 @@ export interface Parts {
   isAfterKey: boolean;
   explanation: string[];
   difficulty?: QuestionDifficulty;
+  hasPoints: boolean;
   afterBlank: boolean;
   /** The mark of a block of code that has no end. */
   unclosed?: string;
@@ -42,6 +44,7 @@ const noParts = (line: number): Parts => ({
   key: undefined,
   isAfterKey: false,
   explanation: [],
+  hasPoints: false,
   afterBlank: false,
 });
 
@@ -51,7 +54,8 @@ export function* partsIn(lines: readonly string[]): Generator<Parts> {
   /** The mark that has opened a block of code, and how far it is indented. */
   let code: { mark: string; indent: number } | undefined;
   for (const [index, line] of lines.entries()) {
-    const trimmed = plainLine(line);
+    const unmarked = withoutPoints(line);
+    const trimmed = plainLine(unmarked);
     const [mark] = /^(?:```|~~~)/.exec(trimmed) ?? [];
     if ((trimmed === '' || rule.test(trimmed)) && !code) {
       if (parts) parts.afterBlank = true;
@@ -65,14 +69,26 @@ export function* partsIn(lines: readonly string[]): Generator<Parts> {
     parts ??= noParts(index + 1);
     if (parts.source.length < 10) parts.source.push(line);
     if (opened) takeCode(parts, line.slice(Math.min(opened.indent, line.search(/\S|$/))));
-    else for (const each of separateOptions(trimmed)) take(parts, each);
+    else {
+      parts.hasPoints ||= unmarked !== line;
+      for (const each of separateOptions(trimmed)) take(parts, each);
+    }
     parts.afterBlank = false;
     if (mark) code = code ? undefined : opened || undefined;
   }
   if (parts) yield whole(code ? { ...parts, unclosed: code.mark } : parts);
 }
 
-const whole = (parts: Parts): Parts => ({ ...parts, options: withOwnLetters(parts.options) });
+function whole(parts: Parts): Parts {
+  const last = parts.text.at(-1) ?? '';
+  const bare = withoutPointsAtEnd(last);
+  return {
+    ...parts,
+    text: [...parts.text.slice(0, -1), bare],
+    options: withOwnLetters(parts.options),
+    hasPoints: parts.hasPoints || bare !== last,
+  };
+}
 
 /** A block of code that is indented, or follows an explanation, belongs to what precedes it. */
 const endsBeforeCode = (parts: Parts, { indent }: { indent: number }): boolean =>
@@ -114,7 +130,9 @@ function take(parts: Parts, line: string): void {
   const labelled = labelledIn(line);
   const option = optionFor(parts, line);
   const number = numberOnLine(line);
-  if (labelled && parts.text.length > 0) takeLabelled(parts, labelled);
+  const isAfterNumber =
+    parts.number !== undefined && /^(?:points|difficulty)$/.test(labelled?.part ?? '');
+  if (labelled && (parts.text.length > 0 || isAfterNumber)) takeLabelled(parts, labelled);
   else if (labelled?.part === 'explanation') parts.explanation.push(labelled.text);
   else if (number !== undefined && parts.text.length === 0) {
     parts.number = number;
@@ -144,6 +162,10 @@ function takeOption(parts: Parts, option: OptionLine): void {
 function takeLabelled(parts: Parts, labelled: LabelledText): void {
   if (labelled.part === 'difficulty') {
     parts.difficulty = labelled.difficulty;
+    return;
+  }
+  if (labelled.part === 'points') {
+    parts.hasPoints = true;
     return;
   }
   const { part, text } = labelled;
