@@ -305,7 +305,14 @@ Answer: a
     ['a) Paris\nb) Rome', 'B (Paris)', [], false],
     ['a) Paris\nb) Rome', 'b – Rome.', [1], false],
     ['a) Paris\nb) f(x)', 'B: f(x)', [1], false],
-    ['a) Paris\nb) Rome', 'B – Paris is not in Italy', [], false],
+    ['a) Paris\nb) Rome', 'B – Paris is not in Italy', [1], true],
+    ['a) Newton\nb) Albert Einstein', 'A. Einstein', [0], true],
+    ['a) dog\nb) cat', 'A cat', [], false],
+    ['a) dog\nb) cat', 'A cat – it purrs', [], false],
+    ['a) dog\nb) cat', 'A-rated', [], false],
+    ['a) dog\nb) cat', 'A–B', [], false],
+    ['a) dog\nb) cat', 'B, because it purrs', [], false],
+    ['a) C major\nb) F(x)', 'a(x)', [], false],
     ['a) Not\nb) Sure', 'Not and Sure', [0, 1], true],
     ['a) Not\nb) Sure', 'Not, Sure', [0, 1], false],
     ['a) C\nb) C++\nc) Go', 'Go and C++', [1, 2], true],
@@ -316,6 +323,57 @@ Answer: a
       correctOptions: right.length > 1 ? right : [],
     });
     expect(item?.notes.some(({ code }) => code === 'ambiguous_key')).toBe(isNoted);
+  });
+
+  test.each([
+    ['B – because it is even', 'because it is even'],
+    ['B. Two is even.', 'Two is even.'],
+    ['b) Two is even', 'Two is even'],
+    ['(B) Two is even', 'Two is even'],
+    ['B: it is even', 'it is even'],
+    ['B—it is even', 'it is even'],
+    ['B - it is even', 'it is even'],
+    ['B (see page 4)', 'see page 4'],
+    ['B (see page 4).', 'see page 4'],
+    ['**B.** It is even.', 'It is even.'],
+    ['**B) two** – it is even', 'it is even'],
+    ['B) two – it is even', 'it is even'],
+    ['B) two (it is even)', 'it is even'],
+    ['two – it is even', 'it is even'],
+    ['B。它是偶数', '它是偶数'],
+    ['B（见第4页）', '见第4页'],
+  ])('the key %s has the reason %s', (key, reason) => {
+    const text = (rest: string) => `1. Which?\na) one\nb) two\n${rest}`;
+    const read = items(
+      readNumberedText(
+        `${text(`Answer: ${key}\n\n`)}${text(`Lösung: ${key}\nof two`)}\n\n${text(`Answer: ${key}\nExplanation: Why.`)}`,
+      ),
+    );
+    const expected = (explanation: string) => ({
+      status: 'kept',
+      question: { options: ['one', 'two'], correctOption: 1, explanation },
+    });
+    expect(read).toMatchObject([
+      expected(reason),
+      expected(`${reason}\nof two`),
+      expected(`${reason}\nWhy.`),
+    ]);
+  });
+
+  test('several letters, words for true and false, and a key at the end may have reasons', () => {
+    const text =
+      '1. Which?\na) one\nb) two\nc) three\nAnswer: A and C – odd\n\n2. Water is wet.\nAnswer: True – it is\n\n3. Name a film.\nAnswer: True Grit (1969)\n';
+    expect(questions(readNumberedText(text))).toMatchObject([
+      { correctOptions: [0, 2], explanation: 'odd' },
+      { type: 'true_false', correctOption: 0, explanation: 'it is' },
+      { type: 'fill_blank', options: ['True Grit (1969)'], explanation: null },
+    ]);
+    const list =
+      '1. One?\na) one\nb) two\n2. Two?\na) one\nb) two\nAnswers\n1. B – even\n2. A (see page 4)';
+    expect(questions(readNumberedText(list))).toMatchObject([
+      { correctOption: 1, explanation: 'even' },
+      { correctOption: 0, explanation: 'see page 4' },
+    ]);
   });
 
   test.each([
@@ -425,6 +483,8 @@ p.ex. in a letter?
       `Answer: a${gap}b`,
       `(${gap}2 points`,
       `Points:${gap}2 x`,
+      `Answer: a${gap}– b`,
+      `Answer: ${'a. '.repeat(100_000)}`,
     ];
     const text = lines.map((line) => `1. Which?\n${line}\n`).join('\n');
     const start = performance.now();

@@ -1,5 +1,5 @@
 import { type DraftQuestion, type FoundItem, note } from '../found.ts';
-import { byTexts, isKey, isSameKey, rightBy, truthOf } from '../key-reading.ts';
+import { truthOf } from '../key-reading.ts';
 import { withOwnPicture } from '../picture.ts';
 import {
   choiceQuestion,
@@ -9,8 +9,10 @@ import {
   writtenQuestion,
 } from '../question-of.ts';
 import type { Note } from '../schema.ts';
-import { betweenTexts, type KeyEntry, type KeyList, keyListIn, lettersIn } from './key-list.ts';
-import { markedOptions, optionLetter } from './option-lines.ts';
+import { type KeyEntry, type KeyList, keyListIn, lettersIn } from './key-list.ts';
+import { divisionOf } from './key-reason.ts';
+import { noteOtherOptions, optionDivisionOf, rightOptions } from './option-key.ts';
+import { markedOptions } from './option-lines.ts';
 import { numeral } from './plain-line.ts';
 import { type Parts, partsIn } from './text-parts.ts';
 
@@ -22,6 +24,7 @@ import { type Parts, partsIn } from './text-parts.ts';
  *                   or (letter, - or •) item -> match        where every option has an arrow and none is marked
  *     key         = Answer: letters, options as they are listed, or their texts; for a question without options the
  *                   answer itself
+ *                   or one of these with a reason (key-reason.ts), which explains it
  *     explanation = Explanation: text, or the lines after a key
  *     difficulty  = Difficulty: easy, medium or hard
  *     points      = as in points.ts
@@ -31,11 +34,6 @@ import { type Parts, partsIn } from './text-parts.ts';
  */
 
 const heading = new RegExp(`^(?:#{1,6}\\s+)?(?:${numeral}\\s+)?(.*)$`, 'iu');
-const letterWithText = new RegExp(
-  `^\\(?(${optionLetter}|\\d{1,2})(?:[.):]|\\s*[–—-]\\s|\\s\\()\\s*(\\S.*)$`,
-  'iu',
-);
-const oneLetter = new RegExp(`^\\(?(${optionLetter}|\\d{1,2})\\)?\\.?$`, 'iu');
 
 /** The questions of a plain or Markdown text. */
 export function* readNumberedText(text: string): Generator<FoundItem> {
@@ -46,8 +44,9 @@ export function* readNumberedText(text: string): Generator<FoundItem> {
   else for (const parts of partsIn(lines)) yield itemOf(parts);
 }
 
-function itemOf(parts: Parts): FoundItem {
-  const notes = parts.unclosed === undefined ? [] : [note('unclosed', parts.unclosed)];
+function itemOf(given: Parts): FoundItem {
+  const notes = given.unclosed === undefined ? [] : [note('unclosed', given.unclosed)];
+  const parts = withReason(given, notes);
   const { line, source } = parts;
   const question = questionOf(parts, notes);
   if (!question) notes.push(note('not_a_question'));
@@ -58,62 +57,16 @@ function itemOf(parts: Parts): FoundItem {
   return { line, source: source.join('\n'), notes, question: found };
 }
 
-const partsOf = (key: string): string[] =>
-  key
-    .split(betweenTexts)
-    .map((part) => part.trim())
-    .filter((part) => part !== '');
-
-/** The index of the only option with a letter, for example `(a)` or `d.`; an option without one has that of its place. */
-function placeOf(part: string, options: Parts['options']): number {
-  const [, letter] = oneLetter.exec(part) ?? [];
-  const own = options.map((each, index) => each.letter ?? String.fromCharCode(97 + index));
-  const at = letter === undefined ? -1 : own.indexOf(letter.toLowerCase());
-  return at === own.lastIndexOf(own[at] ?? '') ? at : -1;
-}
-
-/** The index of an option that is named by its letter with its text: `B) Rome`, `B – Rome`, `B (Rome)`. */
-function listedPlaceOf(part: string, options: Parts['options']): number {
-  const [, letter = '', text = ''] = letterWithText.exec(part) ?? [];
-  const at = letter === '' ? -1 : placeOf(letter, options);
-  return bareText(options[at]?.text ?? '') === bareText(text) ? at : -1;
-}
-
-/** Without what may end the sentence that names it. */
-const bareText = (text: string): string =>
-  text
-    .toLowerCase()
-    .replace(/[.)]+$/, '')
-    .trimEnd();
-
-/** Indexes of the right options: the marked ones, or those that the key names. */
-function rightOptions({ key = '', options }: Parts, notes: Note[]): number[] {
-  const texts = options.map(({ text }) => text);
-  const places = (lettersIn(key) ?? partsOf(key)).map((part) => placeOf(part, options));
-  const byLetter = isKey(places) ? places : undefined;
-  const listedParts = [[key.trim()], partsOf(key)].map((parts) =>
-    parts.map((part) => listedPlaceOf(part, options)),
-  );
-  const { exact, folded } = byTexts(key, texts, [partsOf]);
-  const haveLetters = options.every(({ letter }) => letter !== undefined);
-  const byText = [listedParts.find(isKey), exact, folded];
-  const named = haveLetters ? [byLetter, ...byText] : [exact, byLetter, ...byText];
-  const marked = markedOptions(options, key !== '');
-  // An empty reading is the one of a key that cannot be read.
-  const isUnread = key !== '' && named.every((reading) => reading === undefined);
-  if (marked.length > 0) {
-    const isConfirmed = named.some((reading) => reading && isSameKey(reading, marked));
-    const others = isUnread ? [[]] : isConfirmed ? [] : named;
-    return rightBy([marked, ...others], texts, notes);
-  }
-  const isSentence = !byLetter && !listedParts.find(isKey) && hasJoinedTexts(key, texts);
-  return rightBy(isSentence ? [...named, []] : named, texts, notes);
-}
-
-/** Whether a word joins the texts of a key, which may be one text: `Not and Sure`. */
-function hasJoinedTexts(key: string, texts: readonly string[]): boolean {
-  const { exact, folded } = byTexts(key, texts, [(all) => all.split(/[,;]/)]);
-  return !exact && !folded;
+/** With the reason in the line of its key as an explanation. */
+function withReason(parts: Parts, notes: Note[]): Parts {
+  const { key = '', options, explanation } = parts;
+  const isChoice = options.length > 0;
+  const division = isChoice
+    ? optionDivisionOf(key, options)
+    : divisionOf(key, (text) => truthIn(text) !== undefined);
+  if (!division) return parts;
+  if (isChoice) noteOtherOptions(division, options, notes);
+  return { ...parts, key: division.key, explanation: [division.reason, ...explanation] };
 }
 
 /** A letter, and yes and no, may be answers that are written. */
@@ -211,8 +164,9 @@ const refused = ({ line, source }: Pick<Parts, 'line' | 'source'>, reason: strin
 
 function itemWithKey(parts: Parts, { answer, line }: KeyEntry & { line: number }): FoundItem {
   const letters = lettersIn(answer);
+  const { explanation } = withReason(parts, []);
   const key = parts.options.length > 0 ? (letters?.join(', ') ?? answer) : writtenKey(answer);
-  const item = itemOf({ ...parts, key });
+  const item = itemOf({ ...parts, explanation, key });
   const { type, correctOption, correctOptions } = item.question ?? {};
   const hasKey = typeof correctOption === 'number' || (correctOptions ?? []).length > 0;
   const isOther = parts.key !== undefined && !isSameQuestion(itemOf(parts), item);
@@ -225,7 +179,8 @@ function itemWithKey(parts: Parts, { answer, line }: KeyEntry & { line: number }
 }
 
 const isSameQuestion = (one: FoundItem, other: FoundItem): boolean =>
-  JSON.stringify(one.question) === JSON.stringify(other.question);
+  JSON.stringify({ ...one.question, explanation: null }) ===
+  JSON.stringify({ ...other.question, explanation: null });
 
 /** A letter for true or false in a list of keys, as a word; `truthIn` reads the words of each language. */
 function writtenKey(answer: string): string {

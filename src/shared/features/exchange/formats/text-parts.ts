@@ -1,9 +1,9 @@
 import type { QuestionDifficulty } from '#shared/features/question/schema.ts';
-import { lettersIn, rule } from './key-list.ts';
+import { rule } from './key-list.ts';
 import { type LabelledText, labelledIn } from './labels.ts';
+import { isOptionKey } from './option-key.ts';
 import {
   isNumbered,
-  listed,
   numberedOptionIn,
   type OptionLine,
   optionIn,
@@ -169,9 +169,7 @@ function takeLabelled(parts: Parts, labelled: LabelledText): void {
     return;
   }
   const { part, text } = labelled;
-  const isOption = parts.options.some((each) => each.text.toLowerCase() === text.toLowerCase());
-  const canBeKey =
-    parts.options.length === 0 || isOption || listed.test(text) || lettersIn(text) !== undefined;
+  const canBeKey = parts.options.length === 0 || isOptionKey(text, parts.options);
   if (part === 'key' || (part === 'solution' && parts.key === undefined && canBeKey)) {
     parts.key = text;
     parts.isAfterKey = true;
