@@ -55,6 +55,8 @@ describe('grading', () => {
     [['5', 'MW'], '5 mW', false],
     [['3.14'], '٣٫١٤', true],
     [['1234567'], '١٬٢٣٤٬٥٦٧', true],
+    // With the Arabic letter mark, as programs write it before the sign.
+    [['-5'], '\u061c-٥', true],
     [['50', '%'], '۵۰٪', true],
     [['٩٫٨١ ± ٠٫٠٥'], '9.86', true],
     [['3'], '٤', false],

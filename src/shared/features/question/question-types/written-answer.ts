@@ -5,7 +5,7 @@ const apostrophes = /['`´‘’‚‛ʹʻʼʽˈ′＇]/gu;
 const quotes = /["“”„‟«»″〝〞〟＂]/gu;
 const dashes = /[-‐‑‒–—―−﹘﹣－]/gu;
 /** Invisible characters: soft hyphens, zero-width characters and directional marks. */
-const invisible = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/gu;
+const invisible = /[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/gu;
 
 /** What Arabic and Persian keyboards have in numbers: the decimal mark, the one of groups, the percent sign. */
 const arabicSigns: Readonly<Record<string, string>> = { '٫': '.', '٬': ',', '٪': '%' };
