@@ -43,6 +43,16 @@ describe('grading', () => {
     [['6.6e-34'], '6.6 × 10⁻³⁴', true],
     [['6.6e-34'], '6.6·10^-34', true],
     [['6.6e-34'], '0', false],
+    [['100000'], '10⁵', true],
+    [['100000'], '-10^5', false],
+    [['105'], '10⁵', false],
+    [['10⁻³'], '0.001', true],
+    [['25'], '5²', false],
+    [['52'], '5²', false],
+    [['1000 ± 10²'], '1100', true],
+    [['1000 ± 10²'], '1101', false],
+    [['5000', 'm', 'km = 10³'], '5 km', true],
+    [['5000', 'm', 'km = 10³'], '5 × 10³ m', true],
     [['1234'], '1.234e3', true],
     [['3', 'm', 'cm = 0.01'], '3', true],
     [['3', 'm', 'cm = 0.01'], '3 m', true],
@@ -103,7 +113,7 @@ test('a question needs a number, and units need a name', () => {
   expect(problemsOf(['3 ± 1%', 'm', 'cm = 0.01', ''])).toEqual([]);
   for (const key of ['', 'three', '3 ± x', '3 ± 1 ± 2', '1e999'])
     expect(problemsOf([key])).toMatchObject([{ field: 'options.0' }]);
-  for (const unit of ['12', '= 2', 'cm = ', 'cm = -1', 'a = b = 1'])
+  for (const unit of ['12', '10³', '= 2', 'cm = ', 'cm = -1', 'a = b = 1'])
     expect(problemsOf(['3', unit])).toMatchObject([{ field: 'options.1' }]);
 });
 
