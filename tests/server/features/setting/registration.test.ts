@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
 import { startIdentityProvider } from '#scripts/dev-identity-provider.ts';
+import { changeSettings } from '#server/features/setting/workflows/change.ts';
+import type { SettingChanges } from '#shared/features/setting/schema.ts';
+import { runTogether, type Work } from '#tests/support/awaited-locks.ts';
 import { GoogleVisit } from '#tests/support/google-visit.ts';
 import { tokenIn } from '#tests/support/post-office.ts';
 import { createWorkingWorld } from '#tests/support/working-world.ts';
@@ -85,4 +88,19 @@ test('registration by domain needs a domain', async () => {
   expect((await change({ registrationDomains: ['a.example'] })).status).toBe(200);
   expect((await change({ registration: 'domains' })).status).toBe(200);
   expect(await change({ registrationDomains: [] })).toMatchObject(refused);
+});
+
+test('of two changes at once that do not fit together the second one is refused', async () => {
+  await using world = await createWorld();
+  await choose(world, { registrationDomains: ['a.example'] });
+  const { config } = world.services;
+  const changes =
+    (settings: SettingChanges): Work =>
+    (db) =>
+      changeSettings({ db, config, now: world.clock.now() }, settings);
+  await expect(
+    runTogether(world, changes({ registration: 'domains' }), changes({ registrationDomains: [] })),
+  ).rejects.toMatchObject({ failure: 'invalid' });
+  const { body } = await (await world.person({ isAdmin: true })).http('GET', '/api/admin/settings');
+  expect(body).toMatchObject({ registration: 'domains', registrationDomains: ['a.example'] });
 });
