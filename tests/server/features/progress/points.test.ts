@@ -89,6 +89,42 @@ test('leaderboard, bests and statistics count points, and a recount gives the sa
   });
 });
 
+test('of equally good attempts one is the best, in whichever order they are tallied', async () => {
+  // In right answers and hundredths of a question; null where every question counts whole.
+  const equal = [
+    { score: 1, points: 200 },
+    { score: 2, points: 200 },
+    { score: 2, points: null },
+  ];
+  const nothing = [
+    { score: 0, points: -50 },
+    { score: 0, points: -25 },
+  ];
+  await using world = await createWorld();
+  const tops = [];
+  for (const order of [equal, equal.toReversed(), nothing, nothing.toReversed()]) {
+    const quiz = await makePointsQuiz(world);
+    for (const result of order) {
+      const { id } = await takeForPoints(await world.person(), quiz.id, ['right', 'right']);
+      await world.db
+        .updateTable('quizAttempts')
+        .set({ ...result, rules: sql`rules - 'partialCredit' - 'wrongAnswerPenaltyPercent'` })
+        .where('id', '=', id)
+        .execute();
+      world.clock.advance(1000);
+      await tallied(world);
+    }
+    const [top] = (await sums(world)).stats.filter(({ quizId }) => quizId === quiz.id);
+    tops.push([top?.topScore, top?.topPoints, top?.topTotal]);
+  }
+  expect(tops).toEqual([
+    [2, null, 4],
+    [2, null, 4],
+    [0, -25, 4],
+    [0, -25, 4],
+  ]);
+});
+
 /** The question gets another key. */
 const changeKey = (world: World, questionId: number, correctOptions: number[]) =>
   world.db

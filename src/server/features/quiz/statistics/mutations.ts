@@ -41,9 +41,15 @@ export async function addToQuizStats(
   );
 }
 
-/** The higher share wins; of equal shares, the one with more questions. Compared in whole numbers. */
-const newTop = sql`(${topOf('excluded')} * greatest(quiz_stats.top_total, 1), ${topOf('excluded')})
-  > (${topOf('quiz_stats')} * greatest(excluded.top_total, 1), ${topOf('quiz_stats')})`;
+/**
+ * The first attempt, then the higher share wins; of equal shares, the one with more questions, then with more right answers,
+ * then where these say it all, or cost less. So neither the order of the tally matters nor a recount. Compared in whole numbers.
+ */
+const newTop = sql`(quiz_stats.attempt_count = 0
+  or (${topOf('excluded')} * greatest(quiz_stats.top_total, 1), ${topOf('excluded')},
+    excluded.top_score, coalesce(excluded.top_points, 2147483647))
+  > (${topOf('quiz_stats')} * greatest(excluded.top_total, 1), ${topOf('quiz_stats')},
+    quiz_stats.top_score, coalesce(quiz_stats.top_points, 2147483647)))`;
 
 /** What the best attempt has earned, in hundredths of a question. */
 function topOf(row: 'excluded' | 'quiz_stats') {
@@ -51,7 +57,8 @@ function topOf(row: 'excluded' | 'quiz_stats') {
   return sql`greatest(coalesce(${column('top_points')}, ${column('top_score')} * 100), 0)::int8`;
 }
 
-const bestFirst = sql`${earned}::float8 / greatest(total_questions, 1) desc, ${earned} desc, score desc`;
+const bestFirst = sql`${earned}::float8 / greatest(total_questions, 1) desc, ${earned} desc, score desc,
+  points desc nulls first`;
 
 /**
  * Counts and rating per question. The rows are locked, so that an editor's save waits and is not overwritten.
