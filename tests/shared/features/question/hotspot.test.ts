@@ -108,6 +108,17 @@ describe('regions', () => {
     expect(isInside(ellipse, spot(1000, 1500))).toBe(true);
     expect(isInside(ellipse, spot(2000, 1500))).toBe(true);
     expect(isInside(ellipse, spot(1050, 1050))).toBe(false);
+    // 5² + 12² = 13²
+    const circle: Region = { shape: 'ellipse', x: 0, y: 0, width: 26, height: 26 };
+    for (const [x, y] of [
+      [18, 1],
+      [25, 18],
+      [8, 25],
+      [1, 8],
+    ] as const) {
+      expect(isInside(circle, spot(x, y))).toBe(true);
+      expect(isInside(circle, spot(x, y < 13 ? y - 1 : y + 1))).toBe(false);
+    }
     const corner: Region = {
       shape: 'polygon',
       corners: [

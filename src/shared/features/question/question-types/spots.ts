@@ -19,8 +19,14 @@ export function isInside(region: Region, { x, y }: Spot): boolean {
       y >= region.y &&
       y <= region.y + region.height
     );
-  const [radiusX, radiusY] = [region.width / 2, region.height / 2];
-  return ((x - region.x - radiusX) / radiusX) ** 2 + ((y - region.y - radiusY) / radiusY) ** 2 <= 1;
+  return isInEllipse(region, { x, y });
+}
+
+/** In whole numbers: of a place on the border, the sum of two fractions may be rounded to more than 1. */
+function isInEllipse({ x: left, y: top, width, height }: Box, { x, y }: Spot): boolean {
+  const across = (2 * (x - left) - width) * height;
+  const down = (2 * (y - top) - height) * width;
+  return across ** 2 + down ** 2 <= (width * height) ** 2;
 }
 
 /** By the number of sides that a ray to the right crosses. */
