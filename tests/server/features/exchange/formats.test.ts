@@ -182,6 +182,13 @@ describe('Moodle XML', () => {
     expect(codesOf(await embedded(text, 'markdown'))).toEqual([codes]);
   });
 
+  test('a text after gaps without an end, however many, is read once', async () => {
+    const start = performance.now();
+    const file = await embedded('{1:SA:=a'.repeat(40_000), 'markdown');
+    expect(performance.now() - start).toBeLessThan(5000);
+    expect(codesOf(file)).toEqual([['refused', 'not_a_question']]);
+  });
+
   test('a tolerance that cannot be read has a note', async () => {
     const gaps = await embedded('{1:NUMERICAL:=5:5%}');
     expect(gaps.items).toMatchObject([

@@ -5,8 +5,11 @@ import type { Gap } from '#shared/features/question/question-types/gap-schema.ts
 import { markerOf, withGapsReplaced } from '#shared/features/question/question-types/gaps.ts';
 import type { QuestionInput } from '#shared/features/question/schema.ts';
 
-/** `{1:SHORTANSWER:=Oslo}`; the weight may be left out. */
-const embedded = /\{(\d{0,4}):([A-Z_]{2,20}):((?:\\[\s\S]|[^}\\])*)\}/gi;
+/**
+ * `{1:SHORTANSWER:=Oslo}`; the weight may be left out. One without an end matches up to the end of the text, which is
+ * then read only once however many begin in it.
+ */
+const embedded = /\{(\d{0,4}):([A-Z_]{2,20}):((?:\\[\s\S]|\\$|[^}\\])*)(\}|$)/gi;
 
 /** Around the number of a gap while the text around it is converted; usual texts have no such characters. */
 const [before, after] = ['\ue0f0', '\ue0f1'];
@@ -30,7 +33,8 @@ export function embeddedQuestion(
   let isRefused = false;
   const marked = source
     .replaceAll(/[\ue0f0\ue0f1]/g, '')
-    .replaceAll(embedded, (_, weight: string, type: string, answers: string) => {
+    .replaceAll(embedded, (whole, weight: string, type: string, answers: string, end: string) => {
+      if (end === '') return whole;
       const found = gapIn({ type, answers }, notes, toPlain);
       if (!found) isRefused = true;
       else {
