@@ -1,24 +1,21 @@
 import { sql } from 'kysely';
 import { isManaged } from '#db/managed.ts';
 import type { Database } from '#db/open.ts';
+import { isOfManagedQuiz } from '#server/features/quiz/queries.ts';
 import type { Manager } from '#shared/kernel/actor.ts';
 
-/** Whether there is such an import that `manager` manages. */
+/** Whether there is such an import of `manager`, into a quiz that they manage. */
 export async function hasImport(db: Database, manager: Manager, id: number): Promise<boolean> {
-  const found = await db
-    .selectFrom('imports')
-    .where('id', '=', id)
-    .where(isManaged('imports.createdBy', manager))
-    .select('id')
+  const found = await selectImports(db, manager)
+    .where('imports.id', '=', id)
+    .select('imports.id')
     .executeTakeFirst();
   return found !== undefined;
 }
 
-/** The imports of `manager` since a time that were not undone, the latest first. */
+/** The imports of `manager` since a time that were not undone, into quizzes that they manage, the latest first. */
 export function listImports(db: Database, manager: Manager, since: Date) {
-  return db
-    .selectFrom('imports')
-    .where(isManaged('imports.createdBy', manager))
+  return selectImports(db, manager)
     .where('imports.createdAt', '>', since)
     .where('undoneAt', 'is', null)
     .select([
@@ -33,3 +30,12 @@ export function listImports(db: Database, manager: Manager, since: Date) {
     .limit(20)
     .execute();
 }
+
+/** An administrator imports into quizzes of others, and may lose the role later. */
+const selectImports = (db: Database, manager: Manager) =>
+  db
+    .selectFrom('imports')
+    .where(isManaged('imports.createdBy', manager))
+    .where((eb) =>
+      eb.or([eb('imports.quizId', 'is', null), isOfManagedQuiz('imports.quizId', manager)]),
+    );

@@ -210,6 +210,30 @@ test('an undone import keeps a draft that was there before it, even if nothing i
   expect(await quiz.getForAuthor({ id: quizId })).toMatchObject({ questions: [] });
 });
 
+test('who is no administrator any more neither sees nor undoes an import into the quiz of another author', async () => {
+  await using world = await createWorld();
+  const owner = await world.person({ roles: ['author'] });
+  const former = await world.person({ isAdmin: true });
+  const { id: quizId } = await makeQuiz(world, { questions: 1, createdBy: owner.id });
+  const categoryId = await makeCategory(world);
+  const file = { content: three, leaveOut: [3] };
+  const { added } = await former.calls.exchange.importFile({ ...file, quizId });
+  const own = await former.calls.exchange.importFile({
+    ...file,
+    newQuiz: { title: 'Own', categoryId },
+  });
+  await (await world.person({ isAdmin: true })).calls.account.setRoles({
+    id: former.id,
+    roles: ['author'],
+  });
+  const imports = await former.http('GET', '/api/admin/imports');
+  expect(imports.body).toMatchObject([{ quizTitle: 'Own' }]);
+  const undo = (id = 0) => former.http('DELETE', `/api/admin/imports/${id}`);
+  expect((await undo(added?.importId)).status).toBe(404);
+  expect((await owner.calls.quiz.getForAuthor({ id: quizId })).questions).toHaveLength(3);
+  expect((await undo(own.added?.importId)).body).toEqual({ removedQuestions: 2 });
+});
+
 test('an import can be undone for a day', async () => {
   await using world = await createWorld();
   const { calls } = await world.person({ isAdmin: true });

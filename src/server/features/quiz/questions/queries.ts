@@ -16,6 +16,7 @@ import {
 } from '#shared/features/question/question-types/registry.ts';
 import type { Manager } from '#shared/kernel/actor.ts';
 import type { Day } from '#shared/kernel/time/calendar.ts';
+import { isOfManagedQuiz } from '../queries.ts';
 
 /** The columns of a question that its author writes, without the position. */
 export const authoredColumns = [
@@ -180,7 +181,7 @@ export function listAskedQuestions(db: Database, ids: readonly number[]) {
 export const selectQuestionTexts = (db: Database, manager: Manager = 'all') =>
   db
     .selectFrom('questions')
-    .$if(manager !== 'all', (query) => query.where(isOfManager('questions.quizId', manager)))
+    .$if(manager !== 'all', (query) => query.where(isOfManagedQuiz('questions.quizId', manager)))
     .select(['questions.id', 'questions.text']);
 
 /** Questions that are neither archived nor of a deleted quiz, with how often they were answered in graded attempts. */
@@ -192,13 +193,8 @@ export const selectAnswerCounts = (db: Database, manager: Manager = 'all') =>
       sql<SqlBool>`exists (select from quizzes
         where quizzes.id = questions.quiz_id and quizzes.archived_at is null)`,
     )
-    .$if(manager !== 'all', (query) => query.where(isOfManager('questions.quizId', manager)))
+    .$if(manager !== 'all', (query) => query.where(isOfManagedQuiz('questions.quizId', manager)))
     .select(['questions.id', 'questions.version', 'questions.timesAnswered']);
-
-/** The condition that `manager` manages the quiz in a column. */
-const isOfManager = (quizId: string, manager: Manager) =>
-  sql<SqlBool>`exists (select from quizzes
-    where quizzes.id = ${sql.ref(quizId)} and ${isManaged('quizzes.createdBy', manager)})`;
 
 /** When the text or the key of questions was last changed; those that were not are left out. */
 export async function listLastChanges(db: Database, ids: readonly number[]) {
