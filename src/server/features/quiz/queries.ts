@@ -129,13 +129,14 @@ export const listOpenedForPractice = (
     .select(sql<boolean>`quizzes.access_code is not null`.as('needsAccessCode'))
     .execute();
 
-/** The quizzes of a series, in their order, that members can open. */
+/** The quizzes of a series that is shown, in their order, that members can open. */
 export async function listOpenQuizIdsOfSeries(db: Database, seriesId: number): Promise<number[]> {
   const rows = await db
     .selectFrom('quizzes')
     .innerJoin('seriesQuizzes', 'seriesQuizzes.quizId', 'quizzes.id')
     .innerJoin('series', 'series.id', 'seriesQuizzes.seriesId')
     .where('series.id', '=', seriesId)
+    .where('series.status', '=', 'active')
     .where('series.deletedAt', 'is', null)
     .where(isOpenToAll)
     .select('quizzes.id')

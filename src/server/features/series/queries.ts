@@ -136,12 +136,15 @@ function selectCards(db: Database, audience: Audience) {
 }
 
 /**
- * Of each series, how many of the quizzes that members can open this learner has mastered. Series without any are left
- * out, but for those with quizzes that public lists lack: they come with all quizzes.
+ * Of each series that is shown, how many of the quizzes that members can open this learner has mastered. Series without
+ * any are left out, but for those with quizzes that public lists lack: they come with all quizzes.
  */
 export async function listSeriesProgress(db: Database, userId: number) {
   const rows = await selectVisibleQuizzes(db, 'memberInSeries')
     .innerJoin('seriesQuizzes', 'seriesQuizzes.quizId', 'quizzes.id')
+    .innerJoin('series', 'series.id', 'seriesQuizzes.seriesId')
+    .where('series.status', '=', 'active')
+    .where('series.deletedAt', 'is', null)
     .groupBy('seriesId')
     .select([
       'seriesId',

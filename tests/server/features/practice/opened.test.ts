@@ -185,6 +185,16 @@ test('a series is practised with all its opened and taken quizzes', async () => 
   ]);
 });
 
+test('a series that is not shown gives no questions of its unlisted quizzes', async () => {
+  const { quiz, learner } = await opened({ isListed: false });
+  const { id: seriesId } = await makeSeries(world, [quiz.id]);
+  const practised = async () =>
+    (await learner.calls.practice.next({ mode: 'series', seriesId })).questions.length;
+  expect(await practised()).toBe(3);
+  await admin.calls.series.update({ id: seriesId, status: 'archived' });
+  expect(await practised()).toBe(0);
+});
+
 test('a taken quiz is practised with its questions that another quiz asked later', async () => {
   const learner = await world.person();
   const home = await makeQuiz(world, { questions: 2 });

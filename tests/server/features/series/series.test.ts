@@ -324,6 +324,25 @@ test('a member is shown the quizzes that a certificate asks for, also those that
   expect(idsOf((await world.guest.calls.series.get({ id: series.id })).quizzes)).toEqual([ids[1]]);
 });
 
+test('progress names no series that is not shown, nor its unlisted quizzes', async () => {
+  await using world = await createWorld();
+  const admin = await world.person({ isAdmin: true });
+  const ann = await world.person();
+  const [mastered, unlisted] = [
+    await makeQuiz(world, { questions: 1 }),
+    await makeQuiz(world, { questions: 1 }),
+  ];
+  await admin.calls.quiz.update({ id: unlisted.id, isListed: false });
+  const { id } = await makeSeries(world, admin, [mastered.id, unlisted.id]);
+  await takeQuiz(ann, mastered.id);
+  await admin.calls.series.update({ id, status: 'archived' });
+  expect(await ann.calls.series.progress()).toEqual([]);
+  await admin.calls.series.update({ id, status: 'active' });
+  expect(await ann.calls.series.progress()).toMatchObject([{ seriesId: id, mastered: 1 }]);
+  await admin.calls.series.removeMany({ ids: [id] });
+  expect(await ann.calls.series.progress()).toEqual([]);
+});
+
 test('deleted series are hidden everywhere and can be restored with their quizzes for a time', async () => {
   await using world = await createWorld();
   const admin = await world.person({ isAdmin: true });
