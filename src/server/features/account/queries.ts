@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { anyOf } from '#db/conditions/any-of.ts';
 import type { Database } from '#db/open.ts';
+import type { Manager } from '#shared/kernel/actor.ts';
 import { shownName } from '#shared/kernel/public-name.ts';
 import { rolesOf } from '#shared/kernel/roles.ts';
 import { fullName } from '#shared/kernel/text/full-name.ts';
@@ -262,6 +263,17 @@ export const isActiveTeacher = (column: string) =>
   sql<boolean>`coalesce((select ${isTeaching} from users where users.id = ${sql.ref(column)}), false)`;
 
 const isTeaching = sql<boolean>`(account_status = 'active' and (is_teacher or is_admin))`;
+
+/** Whose classes an account can teach now; undefined if it cannot teach. */
+export async function findTeachingManager(db: Database, id: number): Promise<Manager | undefined> {
+  const row = await db
+    .selectFrom('users')
+    .where('id', '=', id)
+    .where(isTeaching)
+    .select('isAdmin')
+    .executeTakeFirst();
+  return row && (row.isAdmin ? 'all' : id);
+}
 
 /** The account with this username or confirmed address, if it may teach. */
 export async function findTeacherId(db: Database, name: string): Promise<number | undefined> {

@@ -69,6 +69,32 @@ test('no mail to members, to suspended accounts, and where nobody may open an ac
   ).rejects.toThrow('Joining is closed');
 });
 
+test('no mail with the code of a class for who no longer teaches it', async () => {
+  const { classId } = await makeClass(teacher, 'Biology');
+  const added = await world.person({ roles: ['teacher'] });
+  await teacher.calls.classroom.addTeacher({ classId, account: added.username });
+  const written = async (by: Person) => {
+    const mail = await mailTo(world, classId, 'someone@example.com', by.id);
+    return mail !== undefined;
+  };
+  expect(await written(added)).toBe(true);
+  await world.db
+    .updateTable('users')
+    .set({ accountStatus: 'suspended' })
+    .where('id', '=', added.id)
+    .execute();
+  expect(await written(added)).toBe(false);
+  await world.db
+    .updateTable('users')
+    .set({ accountStatus: 'active' })
+    .where('id', '=', added.id)
+    .execute();
+  await teacher.calls.classroom.removeTeacher({ classId, userId: added.id });
+  expect(await written(added)).toBe(false);
+  expect(await written(await world.person({ isAdmin: true }))).toBe(true);
+  expect(await written(await world.person({ roles: ['teacher'] }))).toBe(false);
+});
+
 test('an address gets five such mails an hour at most, a teacher sends twenty lists', async () => {
   await using own = await createWorld();
   const inviting = await own.person({ roles: ['teacher'] });

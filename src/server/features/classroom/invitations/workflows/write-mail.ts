@@ -1,4 +1,9 @@
-import { findAccountOf, findPublicName } from '#server/features/account/queries.ts';
+import {
+  findAccountOf,
+  findPublicName,
+  findTeachingManager,
+} from '#server/features/account/queries.ts';
+import { findClass } from '#server/features/classroom/queries.ts';
 import type { MailJob } from '#server/jobs/queue.ts';
 import type { Services } from '#server/kernel/context.ts';
 import type { Mail } from '#server/mail/mail.ts';
@@ -10,7 +15,7 @@ type Invitation = Extract<MailJob, { mail: 'class-invitation' }>;
 
 /**
  * The mail to a person who is to join a class and has an account, or may open one. Others, and members of the class,
- * get none.
+ * get none. The mail has the code of the class, so none is written for who no longer teaches it: it may have waited.
  */
 export async function writeClassInvitation(
   { db, config, settings }: Pick<Services, 'db' | 'config' | 'settings'>,
@@ -20,6 +25,8 @@ export async function writeClassInvitation(
   const teacher = await findPublicName(db, invitedBy);
   const account = await findAccountOf(db, email);
   if (!joined || teacher === undefined) return undefined;
+  const manager = await findTeachingManager(db, invitedBy);
+  if (manager === undefined || !(await findClass(db, manager, classId))) return undefined;
   if (account?.isActive === false) return undefined;
   if (account && (await isMember(db, { classId, userId: account.id }))) return undefined;
   if (!account && !mayRegister(settings.current, { email })) return undefined;
