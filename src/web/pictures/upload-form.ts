@@ -1,4 +1,7 @@
 import { createContext, useCallback, useState } from 'react';
+import type { CallFailure } from '#web/failure/failure.ts';
+import { useMessages } from '#web/language/language.tsx';
+import { picturesMessages } from './messages/messages.ts';
 
 /** What a form knows of the uploads in its fields. */
 interface UploadForm {
@@ -17,6 +20,7 @@ const none: ReadonlyMap<string, number> = new Map();
 
 /** Counts the uploads that run in the forms of a page, each of which has a key. */
 export function useUploadForms() {
+  const m = useMessages(picturesMessages);
   const [running, setRunning] = useState(none);
   const formOf = useCallback(
     (key: string, isVisible: boolean): UploadForm => ({
@@ -26,7 +30,12 @@ export function useUploadForms() {
     [],
   );
   const isUploading = (key: string) => (running.get(key) ?? 0) > 0;
-  return { formOf, isUploading, isAnyUploading: [...running.keys()].some(isUploading) };
+  const isAnyUploading = [...running.keys()].some(isUploading);
+  /** Why nothing can be saved now: a file that is uploaded has no address yet. */
+  const refusal: CallFailure | undefined = isAnyUploading
+    ? { code: 'precondition', message: m.stillUploading }
+    : undefined;
+  return { formOf, isUploading, isAnyUploading, refusal };
 }
 
 export type UploadForms = ReturnType<typeof useUploadForms>;

@@ -11,6 +11,7 @@ import {
 import { type SettingName, SiteSettings } from '#shared/features/setting/schema.ts';
 import { failureOf } from '#web/failure/failure.ts';
 import { useMessages } from '#web/language/language.tsx';
+import { UploadFormContext, useUploadForms } from '#web/pictures/upload-form.ts';
 import { useZodForm } from '#web/ui/form/form.tsx';
 import { FormFailure } from '#web/ui/form/form-failure.tsx';
 import { useReportSave } from '#web/ui/form/report-save.ts';
@@ -29,9 +30,11 @@ export function SettingsPage({ rules }: Pick<SettingFieldProps, 'rules'>) {
   const stored = useSettings();
   const change = useChangeSettings();
   const report = useReportSave();
+  const uploads = useUploadForms();
   const { form, formProps, pending, changed, failure } = useZodForm({
     schema: SettingsForm,
     initialValues: SiteSettings.parse(stored),
+    refusal: uploads.refusal,
     onSubmit: async (values) => {
       const sent = form.getValues();
       // Against what the form began with: other settings may have been changed by another administrator.
@@ -50,25 +53,27 @@ export function SettingsPage({ rules }: Pick<SettingFieldProps, 'rules'>) {
       <PageHeader title={m.title} lead={m.description} above={<BackLink />} />
       <form {...formProps}>
         <Stack gap="lg">
-          {settingGroups.map((group) => (
-            <Card key={group} component="section" padding="lg">
-              <Title order={2} size="h3" mb="md">
-                {m.groups[group]}
-              </Title>
-              <Stack gap="lg">
-                {namesIn(group, form.values).map((name) => (
-                  <SettingField
-                    key={name}
-                    name={name}
-                    variable={stored.fixed.find((each) => each.name === name)?.variable}
-                    rules={rules}
-                    problems={partsOf(name, form.errors)}
-                    {...form.getInputProps(name)}
-                  />
-                ))}
-              </Stack>
-            </Card>
-          ))}
+          <UploadFormContext value={uploads.formOf('settings', true)}>
+            {settingGroups.map((group) => (
+              <Card key={group} component="section" padding="lg">
+                <Title order={2} size="h3" mb="md">
+                  {m.groups[group]}
+                </Title>
+                <Stack gap="lg">
+                  {namesIn(group, form.values).map((name) => (
+                    <SettingField
+                      key={name}
+                      name={name}
+                      variable={stored.fixed.find((each) => each.name === name)?.variable}
+                      rules={rules}
+                      problems={partsOf(name, form.errors)}
+                      {...form.getInputProps(name)}
+                    />
+                  ))}
+                </Stack>
+              </Card>
+            ))}
+          </UploadFormContext>
           <FormFailure failure={failure} />
           <Group className={classes.bar}>
             <Button type="submit" loading={pending} disabled={!changed}>
@@ -82,7 +87,7 @@ export function SettingsPage({ rules }: Pick<SettingFieldProps, 'rules'>) {
           </Group>
         </Stack>
       </form>
-      <UnsavedGuard isUnsaved={() => form.isDirty()} />
+      <UnsavedGuard isUnsaved={() => form.isDirty() || uploads.isAnyUploading} />
     </Page>
   );
 }

@@ -7,6 +7,7 @@ export const messages: typeof english = {
   choose: 'اختيار صورة',
   dropOrPaste: 'أو أفلِتها أو الصقها هنا',
   uploading: 'جارٍ رفع الصورة…',
+  stillUploading: 'ما زال رفع صورة أو صوت جاريًا. احفظ بعد انتهاء الرفع.',
   uploaded: 'رُفعت الصورة.',
   failed: 'لم تُرفع الصورة',
   fieldGone: 'لم تُضف الصورة: حقلها لم يعد موجودًا',

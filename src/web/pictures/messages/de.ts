@@ -7,6 +7,7 @@ export const messages: typeof english = {
   choose: 'Bild wählen',
   dropOrPaste: 'oder hier ablegen oder einfügen',
   uploading: 'Das Bild wird hochgeladen …',
+  stillUploading: 'Ein Bild oder Ton wird noch hochgeladen. Speichere, wenn der Upload fertig ist.',
   uploaded: 'Das Bild ist hochgeladen.',
   failed: 'Das Bild wurde nicht hochgeladen',
   fieldGone: 'Das Bild wurde nicht eingefügt: sein Feld gibt es nicht mehr',

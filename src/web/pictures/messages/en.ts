@@ -6,6 +6,7 @@ export const messages = {
   choose: 'Choose a picture',
   dropOrPaste: 'or drop or paste one here',
   uploading: 'Uploading the picture…',
+  stillUploading: 'A picture or sound is still being uploaded. Save when it is there.',
   uploaded: 'The picture is uploaded.',
   failed: 'The picture was not uploaded',
   fieldGone: 'The picture was not added: its field is gone',

@@ -7,6 +7,7 @@ export const messages: typeof english = {
   choose: 'Elegir una imagen',
   dropOrPaste: 'o suéltala o pégala aquí',
   uploading: 'Subiendo la imagen…',
+  stillUploading: 'Todavía se está subiendo una imagen o un sonido. Guarda cuando haya terminado.',
   uploaded: 'La imagen se ha subido.',
   failed: 'La imagen no se ha subido',
   fieldGone: 'La imagen no se ha añadido: su campo ya no existe',

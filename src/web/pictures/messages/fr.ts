@@ -7,6 +7,8 @@ export const messages: typeof english = {
   choose: 'Choisir une image',
   dropOrPaste: 'ou déposez-la ou collez-la ici',
   uploading: 'Envoi de l’image…',
+  stillUploading:
+    'Une image ou un son est encore en cours d’envoi. Enregistrez une fois l’envoi terminé.',
   uploaded: 'L’image est envoyée.',
   failed: 'L’image n’a pas été envoyée',
   fieldGone: 'L’image n’a pas été ajoutée : son champ n’existe plus',

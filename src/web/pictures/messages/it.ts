@@ -7,6 +7,8 @@ export const messages: typeof english = {
   choose: 'Scegli un’immagine',
   dropOrPaste: 'oppure trascinala o incollala qui',
   uploading: 'Caricamento dell’immagine…',
+  stillUploading:
+    'Un’immagine o un audio è ancora in fase di caricamento. Salva quando il caricamento è finito.',
   uploaded: 'L’immagine è stata caricata.',
   failed: 'L’immagine non è stata caricata',
   fieldGone: 'L’immagine non è stata aggiunta: il suo campo non c’è più',

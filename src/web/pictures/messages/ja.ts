@@ -7,6 +7,7 @@ export const messages: typeof english = {
   choose: '画像を選択',
   dropOrPaste: 'またはここにドロップするか貼り付けてください',
   uploading: '画像をアップロードしています…',
+  stillUploading: '画像または音声をまだアップロードしています。完了してから保存してください。',
   uploaded: '画像をアップロードしました。',
   failed: '画像をアップロードできませんでした',
   fieldGone: '画像を追加できませんでした。入力欄がなくなっています',

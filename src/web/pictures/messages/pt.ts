@@ -7,6 +7,7 @@ export const messages: typeof english = {
   choose: 'Escolher uma imagem',
   dropOrPaste: 'ou solte ou cole uma aqui',
   uploading: 'Enviando a imagem…',
+  stillUploading: 'Uma imagem ou um som ainda está sendo enviado. Salve quando o envio terminar.',
   uploaded: 'A imagem foi enviada.',
   failed: 'A imagem não foi enviada',
   fieldGone: 'A imagem não foi adicionada: o campo dela não existe mais',

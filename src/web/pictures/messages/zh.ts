@@ -7,6 +7,7 @@ export const messages: typeof english = {
   choose: '选择图片',
   dropOrPaste: '或将图片拖放或粘贴到此处',
   uploading: '正在上传图片…',
+  stillUploading: '图片或音频仍在上传。请在上传完成后保存。',
   uploaded: '图片已上传。',
   failed: '图片未能上传',
   fieldGone: '图片未添加：对应的输入框已不存在',

@@ -13,6 +13,8 @@ interface ZodFormOptions<Input extends Record<string, unknown>, Output> {
   initialValues: Input;
   /** Sends what was entered, as the schema returns it. A rejection is returned as `failure` and at its fields. */
   onSubmit: (values: Output) => Promise<unknown>;
+  /** Why it cannot be sent now, although nothing is wrong with what was entered. */
+  refusal?: CallFailure | undefined;
 }
 
 export interface ZodForm<Values extends Record<string, unknown>> {
@@ -40,13 +42,14 @@ export function useZodForm<Input extends Record<string, unknown>, Output>({
   schema,
   initialValues,
   onSubmit,
+  refusal,
 }: ZodFormOptions<Input, Output>): ZodForm<Input> {
   const { pending, run } = usePending();
   const [failure, setFailure] = useState<CallFailure>();
   const element = useRef<HTMLFormElement | null>(null);
   const form = useSchemaForm(schema, initialValues, useRefusals());
   const changed = form.isDirty();
-  useReportUnsaved(changed);
+  useReportUnsaved(changed || refusal !== undefined);
 
   const hydrated = useRef(false);
   useEffect(() => {
@@ -84,7 +87,8 @@ export function useZodForm<Input extends Record<string, unknown>, Output>({
     const entered = schema.safeParse(form.getValues());
     if (entered.success) {
       form.clearErrors();
-      void run(() => send(entered.data));
+      if (refusal) setFailure(refusal);
+      else void run(() => send(entered.data));
     } else {
       form.validate();
       focusFirstMistake();

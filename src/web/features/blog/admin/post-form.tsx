@@ -4,6 +4,7 @@ import { DraftNote } from '#web/drafts/draft-note.tsx';
 import { FoundDrafts } from '#web/drafts/found-drafts.tsx';
 import { latinKey } from '#web/keyboard/keys.ts';
 import { useMessages } from '#web/language/language.tsx';
+import { UploadFormContext } from '#web/pictures/upload-form.ts';
 import { useLocked } from '#web/ui/admin/use-locked.ts';
 import { FormFailure } from '#web/ui/form/form-failure.tsx';
 import { blogAdminMessages } from './messages/messages.ts';
@@ -24,7 +25,7 @@ export function PostForm(props: PostFormProps) {
   const { post, onCancel } = props;
   const m = useMessages(blogAdminMessages).editor;
   const editing = usePostForm(props);
-  const { form, formProps, changed, failure, values, draft, refusal } = editing;
+  const { form, formProps, changed, failure, values, draft, refusal, uploads } = editing;
   const pending = editing.pending || editing.savingAsNew;
   const element = useRef<HTMLFormElement>(null);
   // A stored post is loaded after its dialog has got the focus.
@@ -59,7 +60,7 @@ export function PostForm(props: PostFormProps) {
           <PostConflict
             id={post.id}
             mine={values}
-            pending={pending}
+            pending={pending || uploads.isAnyUploading}
             onKeepMine={(theirs) => {
               editing.rebase(theirs);
               submit();
@@ -69,15 +70,20 @@ export function PostForm(props: PostFormProps) {
           />
         )}
         {refusal === 'gone' && (
-          <PostGone pending={editing.savingAsNew} onSaveAsNew={editing.saveAsNew} />
+          <PostGone
+            pending={editing.savingAsNew || uploads.isAnyUploading}
+            onSaveAsNew={editing.saveAsNew}
+          />
         )}
       </Stack>
       <div className={classes.columns} {...locked}>
         <PostText {...{ form, values, post }} />
-        <PostSettings {...{ form, values, post }} />
+        <UploadFormContext value={uploads.formOf('post', true)}>
+          <PostSettings {...{ form, values, post }} />
+        </UploadFormContext>
       </div>
       <div className={classes.bar}>
-        {!refusal && <FormFailure failure={failure} />}
+        {(!refusal || failure?.code === 'precondition') && <FormFailure failure={failure} />}
         <Group justify="flex-end" gap="sm">
           <DraftNote status={draft.status} changed={changed} />
           <Button variant="default" onClick={onCancel} disabled={pending}>

@@ -3,6 +3,7 @@ import { PostInput } from '#shared/features/blog/schema.ts';
 import { type FoundDraft, useDraft } from '#web/drafts/use-draft.ts';
 import { failureOf } from '#web/failure/failure.ts';
 import { useLanguage } from '#web/language/language.tsx';
+import { useUploadForms } from '#web/pictures/upload-form.ts';
 import { useZodForm } from '#web/ui/form/form.tsx';
 import { usePending } from '#web/ui/use-pending.ts';
 import type { StoredPost } from './api.ts';
@@ -27,9 +28,11 @@ export function usePostForm({ post, onSubmit, onSaveAsNew }: PostWork) {
   const base = useRef(post?.updatedAt);
   const [refusal, setRefusal] = useState<'stale' | 'gone'>();
   const { pending: savingAsNew, run } = usePending();
+  const uploads = useUploadForms();
   const { form, formProps, pending, changed, failure } = useZodForm({
     schema: PostInput,
     initialValues,
+    refusal: uploads.refusal,
     onSubmit: async (input) => {
       setRefusal(undefined);
       try {
@@ -74,6 +77,7 @@ export function usePostForm({ post, onSubmit, onSaveAsNew }: PostWork) {
   };
   return {
     ...{ form, formProps, pending, changed, failure, values, draft, refusal, savingAsNew, rebase },
+    uploads,
     saveAsNew: () => void run(saveAsNew),
     resume: (found: FoundDraft<PostDraft>) => {
       draft.resume(found);

@@ -7,6 +7,7 @@ import { LearningLevel } from '#shared/features/quiz/schema.ts';
 import { NewSeries } from '#shared/features/series/schema.ts';
 import { useLanguage, useMessages } from '#web/language/language.tsx';
 import { PictureField } from '#web/pictures/picture-field.tsx';
+import { UploadFormContext, useUploadForms } from '#web/pictures/upload-form.ts';
 import { FormButtons } from '#web/ui/dialog/form-buttons.tsx';
 import { useZodForm, type ZodForm } from '#web/ui/form/form.tsx';
 import { FormFailure } from '#web/ui/form/form-failure.tsx';
@@ -28,9 +29,11 @@ export function SeriesForm({ series, onSubmit, onCancel }: SeriesFormProps) {
   const m = useMessages(seriesAdminMessages);
   const language = useLanguage();
   const [initialValues] = useState(() => (series ? draftOf(series) : blankSeries(language)));
+  const uploads = useUploadForms();
   const { form, formProps, pending, failure } = useZodForm({
     schema: NewSeries,
     initialValues,
+    refusal: uploads.refusal,
     onSubmit: (values) => onSubmit({ ...values, name: internalName(values.name) || values.name }),
   });
   const values = SeriesDraft.parse(form.getValues());
@@ -49,7 +52,9 @@ export function SeriesForm({ series, onSubmit, onCancel }: SeriesFormProps) {
           error={form.errors.language}
           onChange={(language) => form.setFieldValue('language', language)}
         />
-        <DetailFields form={form} values={values} isStored={series !== undefined} />
+        <UploadFormContext value={uploads.formOf('series', true)}>
+          <DetailFields form={form} values={values} isStored={series !== undefined} />
+        </UploadFormContext>
         <FormFailure failure={failure} />
         <FormButtons pending={pending} onCancel={onCancel}>
           {series ? m.dialog.save : m.create}

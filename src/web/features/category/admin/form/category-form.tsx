@@ -2,6 +2,7 @@ import { Stack, Textarea, TextInput } from '@mantine/core';
 import { useMessages } from '#web/language/language.tsx';
 import type { MessagesOf } from '#web/language/message-file.ts';
 import { PictureField } from '#web/pictures/picture-field.tsx';
+import { UploadFormContext, useUploadForms } from '#web/pictures/upload-form.ts';
 import { FormButtons } from '#web/ui/dialog/form-buttons.tsx';
 import { FormFailure } from '#web/ui/form/form-failure.tsx';
 import { RowSelect } from '#web/ui/form/row-select.tsx';
@@ -23,8 +24,10 @@ interface CategoryFormProps {
 export function CategoryForm({ target, categories, failed, onClose, onCancel }: CategoryFormProps) {
   const messages = useMessages(categoryAdminMessages);
   const m = messages.form;
+  const uploads = useUploadForms();
   const { form, formProps, pending, failure } = useCategoryForm({
     target,
+    refusal: uploads.refusal,
     failed,
     onSaved: onClose,
   });
@@ -77,7 +80,9 @@ export function CategoryForm({ target, categories, failed, onClose, onCancel }: 
           {...form.getInputProps('description')}
         />
         {isSub && (
-          <PictureField label={m.imageUrl} {...form.getInputProps('imageUrl')} value={imageUrl} />
+          <UploadFormContext value={uploads.formOf('category', true)}>
+            <PictureField label={m.imageUrl} {...form.getInputProps('imageUrl')} value={imageUrl} />
+          </UploadFormContext>
         )}
         <FormButtons pending={pending} onCancel={onCancel}>
           {isNew ? m.create : m.save}

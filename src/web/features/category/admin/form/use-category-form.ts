@@ -1,4 +1,4 @@
-import { messageOf } from '#web/failure/failure.ts';
+import { type CallFailure, messageOf } from '#web/failure/failure.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { useZodForm } from '#web/ui/form/form.tsx';
 import { useIdempotencyKey } from '#web/ui/form/idempotency-key.ts';
@@ -11,17 +11,20 @@ interface CategoryFormOptions {
   target: FormTarget;
   /** The title of the message about a save that failed. */
   failed: Record<FormTarget['kind'], string>;
+  /** Why it cannot be saved now. */
+  refusal: CallFailure | undefined;
   onSaved: () => void;
 }
 
 /** The form of a category or sub-category, new or stored: its values, their check and their saving. */
-export function useCategoryForm({ target, failed, onSaved }: CategoryFormOptions) {
+export function useCategoryForm({ target, failed, refusal, onSaved }: CategoryFormOptions) {
   const { deletion, form: m } = useMessages(categoryAdminMessages);
   const save = useSave(target);
   const report = useReportSave();
   return useZodForm({
     schema: checkedFor(target),
     initialValues: enteredOf(target),
+    refusal,
     onSubmit: async (entered) => {
       await report(save(entered), {
         saved: { title: m.saved[target.kind] },

@@ -63,7 +63,7 @@ export function useQuizEditor(props: QuizEditorProps) {
   const saving = useSaving(props, {
     work,
     base,
-    isUploading: uploads.isAnyUploading,
+    refusal: uploads.refusal,
     onMerged: load,
     onSaved: () => {
       saved.current = true;

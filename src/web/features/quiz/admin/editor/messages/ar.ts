@@ -41,7 +41,6 @@ export const messages: Translation<typeof en> = {
     more: 'المزيد',
     share: 'مشاركة',
     notSaved: 'لم يُحفظ',
-    uploading: 'ما زال رفع صورة أو صوت جاريًا. احفظ بعد انتهاء الرفع.',
     stillHere: ({ reason }) => `${reason} كل ما كتبته ما زال هنا.`,
     compare: 'مقارنة النسختين',
   },

@@ -42,7 +42,6 @@ export const messages: Translation<typeof en> = {
     more: 'Mehr',
     share: 'Teilen',
     notSaved: 'Nicht gespeichert',
-    uploading: 'Ein Bild oder Ton wird noch hochgeladen. Speichere, wenn der Upload fertig ist.',
     stillHere: ({ reason }) => `${reason} Alles, was du geschrieben hast, ist noch da.`,
     compare: 'Beide Versionen vergleichen',
   },

@@ -40,7 +40,6 @@ export const messages = {
     more: 'More',
     share: 'Share',
     notSaved: 'Not saved',
-    uploading: 'A picture or sound is still being uploaded. Save when it is there.',
     stillHere: ({ reason }: { reason: string }) => `${reason} Everything you typed is still here.`,
     compare: 'Compare both versions',
   },

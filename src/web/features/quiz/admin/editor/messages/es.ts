@@ -41,7 +41,6 @@ export const messages: Translation<typeof en> = {
     more: 'Más',
     share: 'Compartir',
     notSaved: 'No se guardó',
-    uploading: 'Todavía se está subiendo una imagen o un sonido. Guarda cuando haya terminado.',
     stillHere: ({ reason }) => `${reason} Todo lo que has escrito sigue aquí.`,
     compare: 'Comparar ambas versiones',
   },

@@ -42,8 +42,6 @@ export const messages: Translation<typeof en> = {
     more: 'Plus',
     share: 'Partager',
     notSaved: 'Non enregistré',
-    uploading:
-      'Une image ou un son est encore en cours d’envoi. Enregistrez une fois l’envoi terminé.',
     stillHere: ({ reason }) => `${reason} Tout ce que vous avez saisi est encore là.`,
     compare: 'Comparer les deux versions',
   },

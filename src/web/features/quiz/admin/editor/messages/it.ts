@@ -41,8 +41,6 @@ export const messages: Translation<typeof en> = {
     more: 'Altro',
     share: 'Condividi',
     notSaved: 'Non salvato',
-    uploading:
-      'Un’immagine o un audio è ancora in fase di caricamento. Salva quando il caricamento è finito.',
     stillHere: ({ reason }) => `${reason} Tutto ciò che hai scritto è ancora qui.`,
     compare: 'Confronta le due versioni',
   },

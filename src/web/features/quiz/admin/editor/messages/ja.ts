@@ -40,7 +40,6 @@ export const messages: Translation<typeof en> = {
     more: 'その他',
     share: '共有',
     notSaved: '保存できませんでした',
-    uploading: '画像または音声をまだアップロードしています。完了してから保存してください。',
     stillHere: ({ reason }) => `${reason}入力した内容はすべて残っています。`,
     compare: '両方の版を比較',
   },

@@ -41,7 +41,6 @@ export const messages: Translation<typeof en> = {
     more: 'Mais',
     share: 'Compartilhar',
     notSaved: 'Não foi salvo',
-    uploading: 'Uma imagem ou um som ainda está sendo enviado. Salve quando o envio terminar.',
     stillHere: ({ reason }) => `${reason} Tudo o que você digitou continua aqui.`,
     compare: 'Comparar as duas versões',
   },

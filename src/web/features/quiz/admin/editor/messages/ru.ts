@@ -41,7 +41,6 @@ export const messages: Translation<typeof en> = {
     more: 'Ещё',
     share: 'Поделиться',
     notSaved: 'Не сохранено',
-    uploading: 'Изображение или звук ещё загружается. Сохраните, когда загрузка закончится.',
     stillHere: ({ reason }) => `${reason} Всё, что вы ввели, на месте.`,
     compare: 'Сравнить обе версии',
   },

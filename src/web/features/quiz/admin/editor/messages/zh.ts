@@ -40,7 +40,6 @@ export const messages: Translation<typeof en> = {
     more: '更多',
     share: '分享',
     notSaved: '未保存',
-    uploading: '图片或音频仍在上传。请在上传完成后保存。',
     stillHere: ({ reason }) => `${reason}你输入的内容都还在。`,
     compare: '比较两个版本',
   },

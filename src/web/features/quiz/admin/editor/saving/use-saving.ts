@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { CallFailure } from '#web/failure/failure.ts';
 import type { CategoryTree } from '#web/features/quiz/admin/api.ts';
 import { useLatest } from '#web/use-latest.ts';
 import { mergedWork, type Side } from '../conflict/quiz-conflict.ts';
@@ -27,14 +28,15 @@ interface SavingOptions {
   work: QuizWork;
   /** When the stored quiz that the work began from was last changed; null for a new one. */
   base: string | null;
-  isUploading: boolean;
+  /** Why the work cannot be sent now. */
+  refusal: CallFailure | undefined;
   onMerged: (work: QuizWork, base: string) => void;
   onSaved: () => void;
 }
 
 /** Saving: a review before a quiz becomes public, and a comparison when the stored one has changed. */
 export function useSaving(store: QuizStore, options: SavingOptions) {
-  const { work, base, isUploading, onMerged, onSaved } = options;
+  const { work, base, refusal, onMerged, onSaved } = options;
   const { screen, drawnQuestions, loadStored } = store;
   const [reviewing, setReviewing] = useState(false);
   const latestBase = useLatest(base);
@@ -46,7 +48,7 @@ export function useSaving(store: QuizStore, options: SavingOptions) {
   const { checked, send, ...shown } = useSending({
     screen,
     drawnQuestions,
-    isUploading,
+    refusal,
     onSaved,
     onIncomplete: comparison.stop,
     onConflict: comparison.begin,

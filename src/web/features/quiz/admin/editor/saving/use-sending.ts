@@ -1,8 +1,6 @@
 import { useRef, useState } from 'react';
 import { type CallFailure, failureOf } from '#web/failure/failure.ts';
-import { useMessages } from '#web/language/language.tsx';
 import { useRefusals } from '#web/language/refusals.ts';
-import { quizEditorMessages } from '../messages/messages.ts';
 import {
   type CheckedQuiz,
   checkQuiz,
@@ -24,8 +22,8 @@ interface SendingOptions {
   screen: 'create' | 'edit';
   /** How many questions an attempt takes from the bank. */
   drawnQuestions: number | undefined;
-  /** Whether a file is uploaded, which the work has no address of yet. */
-  isUploading: boolean;
+  /** Why the work cannot be sent now. */
+  refusal: CallFailure | undefined;
   onSaved: () => void;
   /** Called when the work cannot be sent as it is. */
   onIncomplete: () => void;
@@ -39,12 +37,11 @@ const noProblems: Omit<CheckedQuiz, 'ready'> = { fields: {}, questions: new Map(
 export function useSending({
   screen,
   drawnQuestions,
-  isUploading,
+  refusal,
   onSaved,
   onIncomplete,
   onConflict,
 }: SendingOptions) {
-  const m = useMessages(quizEditorMessages).bar;
   const translate = useRefusals();
   const [problems, setProblems] = useState(noProblems);
   const [failure, setFailure] = useState<CallFailure>();
@@ -71,8 +68,8 @@ export function useSending({
   ) => {
     const whole = checked(mine);
     if (!whole) return onIncomplete();
-    if (isUploading) {
-      setFailure({ code: 'precondition', message: m.uploading });
+    if (refusal) {
+      setFailure(refusal);
       focusAlert();
       return onIncomplete();
     }
