@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { chooseFirst, openByName, pressOn, tabTo } from '../support/keyboard.ts';
+import { chooseByArrows, chooseFirst, openByName, pressOn, tabTo } from '../support/keyboard.ts';
 import { expect, test } from '../support/quiz-editor.ts';
 
 const file = `What is the seat of Aurlanx? {~Flåm =Aurlandsvangen}
@@ -75,10 +75,7 @@ test('an author imports, corrects, tags, draws, tries and publishes by keyboard 
   await page.keyboard.type('What is known of Aurland');
   await chooseFirst(page, about.getByRole('combobox', { name: 'Category', exact: true }));
   await chooseFirst(page, about.getByRole('combobox', { name: 'Sub-category' }));
-  await tabTo(page, about.getByRole('combobox', { name: 'Status' }));
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
+  await chooseByArrows(page, about.getByRole('combobox', { name: 'Status' }), 'Draft');
   await page.keyboard.press('Control+s');
   await expect(page).toHaveURL(/\/quizzes$/);
   await expect(page.getByText('Quiz created')).toBeVisible();
@@ -120,10 +117,7 @@ test('an author imports, corrects, tags, draws, tries and publishes by keyboard 
   // It is published.
   const status = page.getByRole('combobox', { name: 'Status' });
   await tabTo(page, status, 'Shift+Tab');
-  await page.keyboard.press('ArrowUp');
-  await page.keyboard.press('ArrowUp');
-  await page.keyboard.press('Enter');
-  await expect(status).toHaveValue('Active');
+  await chooseByArrows(page, status, 'Active', 'ArrowUp');
   await page.keyboard.press('Control+s');
   const review = page.getByRole('dialog', { name: 'Before you publish' });
   await expect(review.getByRole('button', { name: 'Publish' })).toBeFocused();

@@ -50,9 +50,11 @@ test('admin 18: on a small phone no number wraps, and the pages are in a menu', 
 });
 
 test('beside the sidebar, a page that is still loading says so', async ({ page }) => {
+  // Not the first page: the server sends its data with it.
+  await page.goto('/admin');
   const letThrough = await holdBack(page, /\/trpc\/[^?]*account\.people/);
-  await page.goto('/admin/users');
-  await expect(page.getByRole('navigation', { name: 'Manage' })).toBeVisible();
+  const menu = page.getByRole('navigation', { name: 'Administration' });
+  await menu.getByRole('link', { name: 'Users' }).click();
   const loading = page.getByRole('main').getByRole('status').filter({ hasText: 'Loading…' });
   await expect(loading).toBeVisible();
   letThrough();

@@ -42,11 +42,31 @@ export async function openByName(page: Page, name: string, address: RegExp): Pro
   await expect(palette).toBeHidden();
 }
 
+/** Opens a list of choices by an arrow key; keys that come before it is open are lost. */
+async function openList(page: Page, list: Locator, key: Arrow = 'ArrowDown'): Promise<void> {
+  await tabTo(page, list);
+  await page.keyboard.press(key);
+  await expect(page.getByRole('option').filter({ visible: true }).first()).toBeVisible();
+}
+
+type Arrow = 'ArrowDown' | 'ArrowUp';
+
+/** Opens a list of choices and takes the neighbour of the present choice. */
+export async function chooseByArrows(
+  page: Page,
+  list: Locator,
+  neighbour: string,
+  key: Arrow = 'ArrowDown',
+): Promise<void> {
+  await openList(page, list, key);
+  await page.keyboard.press(key);
+  await page.keyboard.press('Enter');
+  await expect(list).toHaveValue(neighbour);
+}
+
 /** Opens a list of choices and takes the first one. */
 export async function chooseFirst(page: Page, list: Locator): Promise<void> {
-  await tabTo(page, list);
-  await page.keyboard.press('ArrowDown');
-  await expect(page.getByRole('option').filter({ visible: true }).first()).toBeVisible();
+  await openList(page, list);
   await page.keyboard.press('Home');
   await page.keyboard.press('Enter');
   await expect(list).not.toHaveValue('');
