@@ -94,10 +94,7 @@ async function check(): Promise<Totals[]> {
   ]);
 }
 
-/**
- * The journeys take longest. What runs beside them takes about as long with the remaining processors; the rest has all
- * processors afterwards.
- */
+/** The journeys take longest. Everything else runs beside them, one group after the other, with the remaining processors. */
 async function everything(): Promise<Totals[]> {
   // The pages that tests render and browse are the built ones.
   const first = await Promise.all([
@@ -108,12 +105,16 @@ async function everything(): Promise<Totals[]> {
     script('docs/settings.md', 'scripts/generate-settings-page.ts', '--verify'),
     script('build', 'scripts/build.ts'),
   ]);
-  const others = Math.max(1, os.availableParallelism() - 1);
-  const beside = await Promise.all([
+  const others = `--maxWorkers=${Math.max(1, os.availableParallelism() - 1)}`;
+  const besideJourneys = async () => [
+    await vitest('tests', [...projects('postgres', 'process', 'unit'), others]),
+    await vitest('contract', [...projects('contract', 'pglite'), others]),
+  ];
+  const [journeys, beside] = await Promise.all([
     suite({ name: 'journeys', command: 'playwright', args: ['test'] }, countPlaywright),
-    vitest('tests', [...projects('postgres', 'process', 'unit'), `--maxWorkers=${others}`]),
+    besideJourneys(),
   ]);
-  return [...first, ...beside, await vitest('contract', projects('contract', 'pglite'))];
+  return [...first, journeys, ...beside];
 }
 
 const totals = await (fast ? check() : everything());
