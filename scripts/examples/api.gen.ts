@@ -5532,6 +5532,8 @@ export interface components {
             email: components["schemas"]["EmailInput"];
             /** @description The password of the account */
             password: string;
+            /** @description A path on this site to which a mailed link leads if the address must be confirmed */
+            returnTo?: string;
         };
         CurrentUser: {
             /** @description Its id */
@@ -9253,6 +9255,8 @@ export interface components {
             email: components["schemas"]["EmailInput"];
             /** @description The password, 6 to 200 characters */
             password: components["schemas"]["NewPassword"];
+            /** @description A path on this site to which the mailed link leads if the address must be confirmed */
+            returnTo?: string;
             /** @description First name; null if not given */
             firstName?: string | null;
             /** @description Last name; null if not given */
@@ -13928,7 +13932,8 @@ export interface operations {
                 /**
                  * @example {
                  *       "email": "ada@example.com",
-                 *       "password": "a long password"
+                 *       "password": "a long password",
+                 *       "returnTo": "text"
                  *     }
                  */
                 "application/json": components["schemas"]["Credentials"];
@@ -14015,6 +14020,7 @@ export interface operations {
                  *       "username": "ada_l",
                  *       "email": "ada@example.com",
                  *       "password": "a long password",
+                 *       "returnTo": "text",
                  *       "firstName": "Ada",
                  *       "lastName": "Lovelace",
                  *       "displayName": "Ada",

@@ -29,7 +29,8 @@ const SignedInDevice = z.object({
  * no secret waits in a table.
  */
 export const MailJob = z.discriminatedUnion('mail', [
-  z.object({ mail: z.literal('verification'), userId: Id }),
+  // The path is where the page of its link leads then.
+  z.object({ mail: z.literal('verification'), userId: Id, returnTo: z.string().optional() }),
   z.object({ mail: z.literal('address-change'), userId: Id, to: z.email() }),
   z.object({ mail: z.literal('address-changed'), undoId: Id }),
   z.object({ mail: z.literal('access-token-created'), tokenId: Id }),

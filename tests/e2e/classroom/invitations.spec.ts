@@ -54,7 +54,7 @@ test('learners are invited by mail, and the link leads through the registration 
   await expect(page.getByText('You are in the class Astronomy already.')).toBeVisible();
 });
 
-test('where an address must be confirmed first, its link leads back to the class', async ({
+test('where an address must be confirmed first, its link leads back to the class on any device', async ({
   page,
   post,
   signInAsAdmin,
@@ -68,6 +68,7 @@ test('where an address must be confirmed first, its link leads back to the class
   await page.getByRole('tab', { name: 'Register' }).click();
   await register(page, 'cleo_fox');
   await expect(page.getByText('Your account was created')).toBeVisible();
+  await page.evaluate(() => window.localStorage.clear());
   await page.goto(linkIn(await post.receive('cleo.fox@example.com')).href);
   await page.getByRole('link', { name: 'Continue' }).click();
   const form = page.getByRole('form', { name: 'Login' });

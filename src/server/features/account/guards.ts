@@ -50,17 +50,19 @@ export function requireMayRegister(
 
 /**
  * Refuses to sign in to an account whose address must be confirmed first, and mails the link for it again.
+ * @param returnTo where the page of the link leads
  * @throws forbidden
  */
 export async function requireConfirmed(
   ctx: Pick<Context, 'db' | 'jobs' | 'limits' | 'settings'>,
   account: { id: number; emailVerified: boolean; isAdmin: boolean },
+  returnTo?: string,
 ): Promise<void> {
   if (account.emailVerified || account.isAdmin || !needsConfirmedAddress(ctx.settings.current))
     return;
   if (await takeIfLeft(ctx.limits, 'verification', `member ${account.id}`))
     await inTransaction(ctx.db, (tx) =>
-      ctx.jobs.enqueue(tx, 'mail', { mail: 'verification', userId: account.id }),
+      ctx.jobs.enqueue(tx, 'mail', { mail: 'verification', userId: account.id, returnTo }),
     );
   throw unconfirmed();
 }

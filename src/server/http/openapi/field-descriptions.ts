@@ -93,7 +93,10 @@ export const textsBySchema = {
     message: 'The message, plain text',
     website: 'Leave it empty: a text marks the sender as a machine',
   },
-  Credentials: { password: 'The password of the account' },
+  Credentials: {
+    password: 'The password of the account',
+    returnTo: 'A path on this site to which a mailed link leads if the address must be confirmed',
+  },
   ByGroup: {
     lower: 'Of the takers with low scores',
     middle: 'Of the takers between',
@@ -273,6 +276,7 @@ export const textsBySchema = {
     passRate: 'Share of the graded results that passed, percent; null before the first',
   },
   Registration: {
+    returnTo: 'A path on this site to which the mailed link leads if the address must be confirmed',
     password: 'The password, 6 to 200 characters',
     email: 'The address of the account; it is confirmed by a mailed link',
   },

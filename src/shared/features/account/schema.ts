@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { languages } from '#shared/kernel/language/languages.ts';
 import { LoadedAt, LoadedVersion } from '#shared/kernel/loaded-at.ts';
 import { PublicName } from '#shared/kernel/public-name.ts';
+import { safeReturnPath } from '#shared/kernel/return-path.ts';
 import { roles } from '#shared/kernel/roles.ts';
 import { storable } from '#shared/kernel/text/storable.ts';
 import {
@@ -34,9 +35,18 @@ export const NewPassword = z
   .max(200, 'Password must be at most 200 characters')
   .refine(storable, 'Password contains a character that cannot be stored');
 
+const longestReturnPath = 1000;
+
+/** A path on this site; `/` for anything else, so that it refuses no sign-in. */
+const ReturnPath = z
+  .string()
+  .transform((path) => (path.length > longestReturnPath ? '/' : safeReturnPath(path)))
+  .optional();
+
 export const Credentials = z.object({
   email: Email,
   password: z.string().min(1, 'Password is required').max(200),
+  returnTo: ReturnPath,
 });
 export type Credentials = z.infer<typeof Credentials>;
 
@@ -102,6 +112,7 @@ export const Registration = z.object({
   username: Username,
   email: Email,
   password: NewPassword,
+  returnTo: ReturnPath,
   ...z
     .object({
       firstName: OptionalText(80),

@@ -4,7 +4,7 @@ import { changeSettings } from '#server/features/setting/workflows/change.ts';
 import type { SettingChanges } from '#shared/features/setting/schema.ts';
 import { runTogether, type Work } from '#tests/support/awaited-locks.ts';
 import { GoogleVisit } from '#tests/support/google-visit.ts';
-import { tokenIn } from '#tests/support/post-office.ts';
+import { linkIn, tokenIn } from '#tests/support/post-office.ts';
 import { createWorkingWorld } from '#tests/support/working-world.ts';
 import { createWorld, type World } from '#tests/support/world.ts';
 
@@ -74,6 +74,34 @@ test('only for domains: others are refused, and an address counts once it is con
   const token = tokenIn(await world.post.receive('ann@school.example'));
   expect((await world.guest.http('POST', '/api/verify-email', { token })).status).toBe(200);
   expect((await logIn()).status).toBe(200);
+});
+
+test('the link that confirms an address leads to the path of the registration or sign-in, on this site only', async () => {
+  await using world = await createWorkingWorld();
+  const pathIn = async (email: string) => {
+    const { hash } = linkIn(await world.post.receive(email));
+    return new URLSearchParams(hash.slice(1)).get('to');
+  };
+  const open = (name: string, returnTo: string) => {
+    const body = { username: name, email: `${name}@school.example`, password, returnTo };
+    return world.guest.http('POST', '/api/register', body);
+  };
+  expect((await open('at_once', '/classes?code=1')).status).toBe(201);
+  expect(await pathIn('at_once@school.example')).toBeNull();
+  await choose(world, { registration: 'domains', registrationDomains: ['school.example'] });
+  for (const [name, returnTo, expected] of [
+    ['ann', '/classes?code=a&b#c', '/classes?code=a&b#c'],
+    ['ben', '//elsewhere.example/', null],
+    ['cleo', 'https://elsewhere.example/', null],
+    ['dora', '/\\elsewhere.example', null],
+    ['emil', `/${'x'.repeat(2000)}`, null],
+  ] as const) {
+    expect(await open(name, returnTo)).toMatchObject({ status: 403, body: { isCreated: true } });
+    expect(await pathIn(`${name}@school.example`)).toBe(expected);
+  }
+  const credentials = { email: 'ben@school.example', password, returnTo: '/classes?code=2' };
+  expect((await world.guest.http('POST', '/api/login', credentials)).status).toBe(403);
+  expect(await pathIn('ben@school.example')).toBe('/classes?code=2');
 });
 
 test('registration by domain needs a domain', async () => {

@@ -21,7 +21,7 @@ import { type SignInContext, signIn } from '../sessions/workflows/sign-in.ts';
  */
 export async function register(
   ctx: SignInContext & Pick<Context, 'jobs' | 'language' | 'passwords' | 'settings'>,
-  { username, email, password, ...fields }: Registration,
+  { username, email, password, returnTo, ...fields }: Registration,
 ) {
   requireMayRegister(ctx, { email });
   const profile = { preferredLanguage: ctx.language, ...fields };
@@ -29,13 +29,16 @@ export async function register(
   requireOwnName({ username, displayName: profile.displayName }, false);
   await requireGoodPassword(ctx, { password, field: 'password', names: [username, email] });
   const passwordHash = await ctx.passwords.hash(password);
+  const isUsable = !needsConfirmedAddress(ctx.settings.current);
   const userId = await inTransaction(ctx.db, async (tx) => {
     const created = await createAccount(tx, { username, email, passwordHash, profile }, ctx.now);
     if (created === undefined) throw takenFailure(await findTaken(tx, { username, email }));
-    await ctx.jobs.enqueue(tx, 'mail', { mail: 'verification', userId: created });
+    const mail = { mail: 'verification' as const, userId: created };
+    // Who is signed in at once goes on here, and opens the mail later.
+    await ctx.jobs.enqueue(tx, 'mail', isUsable ? mail : { ...mail, returnTo });
     return created;
   });
   logSecurityEvent(ctx, 'account-opened', { userId });
-  if (needsConfirmedAddress(ctx.settings.current)) throw unconfirmed({ isCreated: true });
+  if (!isUsable) throw unconfirmed({ isCreated: true });
   return signIn(ctx, { userId });
 }

@@ -9,7 +9,8 @@ import { requireActive } from './reactivate.ts';
 export async function requireUsable(
   ctx: Parameters<typeof requireActive>[0] & Pick<Context, 'jobs' | 'limits' | 'settings'>,
   account: Parameters<typeof requireActive>[1] & Parameters<typeof requireConfirmed>[1],
+  returnTo?: string,
 ): Promise<void> {
   await requireActive(ctx, account);
-  await requireConfirmed(ctx, account);
+  await requireConfirmed(ctx, account, returnTo);
 }

@@ -42,7 +42,7 @@ export async function writeAccountMail(
 ): Promise<Mail | undefined> {
   switch (job.mail) {
     case 'verification':
-      return verification(services, job.userId);
+      return verification(services, job);
     case 'invitation':
       return writeInvitation(services, job.userId);
     case 'password-reset':
@@ -123,14 +123,18 @@ const recipientOf = (
   format: formatFor(person, settings.current.languages),
 });
 
-async function verification(services: Services, userId: number): Promise<Mail | undefined> {
+async function verification(
+  services: Services,
+  { userId, returnTo = '/' }: Extract<AccountMail, { mail: 'verification' }>,
+): Promise<Mail | undefined> {
   const { db, config, clock } = services;
   const token = newToken();
   const person = await inTransaction(db, (tx) =>
     createVerificationToken(tx, { userId, hash: token.hash }, clock()),
   );
   if (!person) return undefined;
-  const url = `${config.publicUrl}/verify-email#token=${token.text}`;
+  const goOn = returnTo === '/' ? '' : `&to=${encodeURIComponent(returnTo)}`;
+  const url = `${config.publicUrl}/verify-email#token=${token.text}${goOn}`;
   return verificationMail({ ...recipientOf(services, person, person.address), url });
 }
 

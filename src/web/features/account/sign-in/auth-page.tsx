@@ -84,7 +84,11 @@ export function AuthPage({ tab, onTab, googleSignIn, providers, returnTo }: Auth
               </Tabs.List>
               <Tabs.Panel value="login" pt="lg">
                 <WithProviders buttons={providerButtons}>
-                  <LoginForm onDeactivated={setDeactivated} onSecondStep={setMethods} />
+                  <LoginForm
+                    returnTo={returnTo}
+                    onDeactivated={setDeactivated}
+                    onSecondStep={setMethods}
+                  />
                 </WithProviders>
                 <Box mt="sm">
                   <PasskeyButton label={m.signIn.withPasskey} use={passkey} />

@@ -13,6 +13,8 @@ import { EmailField, PasswordField } from './credential-fields.tsx';
 import { signInMessages } from './messages/messages.ts';
 
 interface LoginFormProps {
+  /** Where to be after signing in. */
+  returnTo: string;
   /** The password was right, but the account is deactivated. */
   onDeactivated: (account: DeactivatedAccount) => void;
   /** The password was right, and the account has a second factor. */
@@ -25,7 +27,7 @@ export interface DeactivatedAccount {
   scheduledDeletionDate?: string | undefined;
 }
 
-export function LoginForm({ onDeactivated, onSecondStep }: LoginFormProps) {
+export function LoginForm({ returnTo, onDeactivated, onSecondStep }: LoginFormProps) {
   const m = useMessages(signInMessages);
   const login = useLogin();
   const report = useReportSave();
@@ -33,7 +35,7 @@ export function LoginForm({ onDeactivated, onSecondStep }: LoginFormProps) {
     schema: Credentials,
     initialValues: { email: '', password: '' },
     onSubmit: async (credentials) => {
-      await report(login.mutateAsync(credentials), {
+      await report(login.mutateAsync({ ...credentials, returnTo }), {
         saved: ({ username }) => ({
           title: m.login.done,
           message: m.login.welcomeBack({ username }),

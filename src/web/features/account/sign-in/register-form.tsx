@@ -13,8 +13,8 @@ import { useRegister } from '../api.ts';
 import { EmailField, PasswordField } from './credential-fields.tsx';
 import { signInMessages } from './messages/messages.ts';
 import { PasswordStrength, usePasswordRule } from './password-strength.tsx';
-import { keepReturnPath } from './return-later.ts';
 
+/** @param returnTo where to go on once the account can be used */
 export function RegisterForm({ returnTo }: { returnTo: string }) {
   const m = useMessages(signInMessages);
   const register = useRegister();
@@ -27,7 +27,7 @@ export function RegisterForm({ returnTo }: { returnTo: string }) {
     schema: RegistrationForm,
     initialValues: { username: '', email: '', password: '', confirmPassword: '' },
     onSubmit: async ({ confirmPassword: _, ...registration }) => {
-      await report(register.mutateAsync(registration), {
+      await report(register.mutateAsync({ ...registration, returnTo }), {
         saved: ({ username }) => ({
           title: m.register.done,
           message: m.register.welcome({ username }),
@@ -36,8 +36,6 @@ export function RegisterForm({ returnTo }: { returnTo: string }) {
           const { isCreated, message } = failureOf(error);
           if (!isCreated) return { title: m.register.failed, message };
           setCreated(registration.email);
-          // Without a page to return to, the profile comes next, which asks to sign in.
-          if (returnTo !== '/') keepReturnPath(returnTo);
           return undefined;
         },
       });

@@ -10,7 +10,6 @@ import { Page } from '#web/ui/frame/page.tsx';
 import { ButtonLink } from '#web/ui/text/links.tsx';
 import { useResendVerification, useVerifyEmail } from '../api.ts';
 import { signInMessages } from './messages/messages.ts';
-import { forgetReturnPath, readReturnPath } from './return-later.ts';
 
 /** Uses the token of a mailed link once and shows the outcome. */
 export function VerifyEmailPage({ inSearch }: { inSearch: string | undefined }) {
@@ -45,11 +44,13 @@ export function VerifyEmailPage({ inSearch }: { inSearch: string | undefined }) 
 /** Back to what the account was created for, else to the profile. */
 function GoOn() {
   const m = useMessages(signInMessages);
-  const [path] = useState(readReturnPath);
-  useEffect(() => void forgetReturnPath(), []);
-  if (path === undefined) return <ButtonLink to="/profile">{m.verify.toProfile}</ButtonLink>;
+  // With the token in the fragment, which the page has read by now.
+  const [path] = useState(() =>
+    safeReturnPath(new URLSearchParams(window.location.hash.slice(1)).get('to') ?? undefined),
+  );
+  if (path === '/') return <ButtonLink to="/profile">{m.verify.toProfile}</ButtonLink>;
   return (
-    <Button component="a" href={safeReturnPath(path)}>
+    <Button component="a" href={path}>
       {m.verify.goOn}
     </Button>
   );

@@ -14,7 +14,7 @@ import { countTry } from './count-try.ts';
  */
 export async function logIn(
   ctx: SignInContext & Pick<Context, 'jobs' | 'limits' | 'passwords' | 'settings'>,
-  { email, password }: Credentials,
+  { email, password, returnTo }: Credentials,
 ) {
   const login = await findLogin(ctx.db, email);
   const userId = login?.id;
@@ -35,6 +35,6 @@ export async function logIn(
   }
   await counted.giveBack();
   await requireSecondFactor(ctx, { userId: login.id, passwordHash: login.password });
-  await requireUsable(ctx, login);
+  await requireUsable(ctx, login, returnTo);
   return signIn(ctx, { userId: login.id, passwordHash: login.password ?? undefined });
 }
