@@ -91,6 +91,28 @@ test('admin 2: a new post is kept when its tab is closed, and typing does not ov
   await expect(opened.getByLabel('Excerpt')).toHaveValue('Kept on the server');
 });
 
+test('admin 2: a tag that is being typed is kept when its tab is closed, and saved by the keys', async ({
+  page,
+  server,
+}) => {
+  await using writer = await administrator(server.url);
+  const texts = { title: 'Tagged', excerpt: 'x', content: 'x', tags: ['first'] };
+  const post = await writer.create('/api/admin/blog', texts);
+  await page.goto(`/admin/blog/${post.id}`);
+  await page.getByRole('dialog').getByLabel('Tags').fill('half ty');
+  await expect(page.getByText(/^Draft saved/)).toBeVisible();
+  const other = await page.context().newPage();
+  await page.close();
+  await other.goto(`/admin/blog/${post.id}`);
+  const dialog = other.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Continue this draft' }).click();
+  await expect(dialog.getByText('half ty', { exact: true })).toBeVisible();
+  await dialog.getByLabel('Tags').fill('another');
+  const sent = other.waitForRequest(callsOf('blog.update'));
+  await other.keyboard.press('Control+s');
+  expect((await sent).postData()).toContain('"tags":["first","half ty","another"]');
+});
+
 test('admin 15: text and preview are shown next to each other, formats have shortcuts, and the preview keeps the undo history', async ({
   page,
 }) => {

@@ -1,4 +1,4 @@
-import { Select, Stack, TagsInput, Textarea, TextInput } from '@mantine/core';
+import { Select, Stack, TagsInput, type TagsInputProps, Textarea, TextInput } from '@mantine/core';
 import { readingMinutes } from '#shared/features/blog/rules.ts';
 import { PostStatus } from '#shared/features/blog/schema.ts';
 import { useFormat, useMessages } from '#web/language/language.tsx';
@@ -55,8 +55,13 @@ export function PostText({ form, values }: PostFieldsProps) {
 
 const wordsIn = (text: string) => text.split(/\s+/).filter((word) => word !== '').length;
 
+interface PostSettingsProps extends PostFieldsProps {
+  /** What is typed in the field of the tags. */
+  tagTyping: Pick<TagsInputProps, 'searchValue' | 'onSearchChange'>;
+}
+
 /** Everything else about a post. */
-export function PostSettings({ form, values, post }: PostFieldsProps) {
+export function PostSettings({ form, values, post, tagTyping }: PostSettingsProps) {
   const { status, fields, hints } = useMessages(blogAdminMessages);
   const categories = useCategoryChoices();
   return (
@@ -86,6 +91,7 @@ export function PostSettings({ form, values, post }: PostFieldsProps) {
         label={fields.tags}
         description={hints.endsTag}
         clearable
+        {...tagTyping}
         {...form.getInputProps('tags')}
       />
       <ReadingTimeField

@@ -25,7 +25,7 @@ export function PostForm(props: PostFormProps) {
   const { post, onCancel } = props;
   const m = useMessages(blogAdminMessages).editor;
   const editing = usePostForm(props);
-  const { form, formProps, changed, failure, values, draft, refusal, uploads } = editing;
+  const { form, formProps, changed, failure, values, draft, refusal, uploads, tagTyping } = editing;
   const pending = editing.pending || editing.savingAsNew;
   const element = useRef<HTMLFormElement>(null);
   // A stored post is loaded after its dialog has got the focus.
@@ -79,7 +79,7 @@ export function PostForm(props: PostFormProps) {
       <div className={classes.columns} {...locked}>
         <PostText {...{ form, values, post }} />
         <UploadFormContext value={uploads.formOf('post', true)}>
-          <PostSettings {...{ form, values, post }} />
+          <PostSettings {...{ form, values, post, tagTyping }} />
         </UploadFormContext>
       </div>
       <div className={classes.bar}>

@@ -1,10 +1,11 @@
-import { useMemo, useRef, useState } from 'react';
+import { type FormEvent, useMemo, useRef, useState } from 'react';
 import { PostInput } from '#shared/features/blog/schema.ts';
 import { type FoundDraft, useDraft } from '#web/drafts/use-draft.ts';
 import { failureOf } from '#web/failure/failure.ts';
 import { useLanguage } from '#web/language/language.tsx';
 import { useUploadForms } from '#web/pictures/upload-form.ts';
 import { useZodForm } from '#web/ui/form/form.tsx';
+import { useReportUnsaved } from '#web/ui/form/report-unsaved.ts';
 import { usePending } from '#web/ui/use-pending.ts';
 import type { StoredPost } from './api.ts';
 import { blankPost, draftOf, PostDraft } from './post-draft.ts';
@@ -16,6 +17,12 @@ export interface PostWork {
   onSubmit: (input: PostInput, base: string | undefined) => Promise<unknown>;
   /** Saves what is on the screen as a post of its own. */
   onSaveAsNew: (input: PostInput) => Promise<unknown>;
+}
+
+/** The tags, and one that is typed and not ended yet. */
+function withTyped(tags: string[], typed: string): string[] {
+  const tag = typed.trim();
+  return tag === '' || tags.includes(tag) ? tags : [...tags, tag];
 }
 
 /** What is entered, the draft that is kept of it, and what to do when the stored post has changed or is gone. */
@@ -46,19 +53,32 @@ export function usePostForm({ post, onSubmit, onSaveAsNew }: PostWork) {
       await draft.drop();
     },
   });
+  const [typedTag, setTypedTag] = useState('');
+  const isTagTyped = typedTag.trim() !== '';
+  useReportUnsaved(isTagTyped);
   const entered = form.getValues();
   const values = useMemo(() => PostDraft.parse(entered), [entered]);
+  const unsaved = useMemo(
+    () =>
+      changed || isTagTyped ? { ...values, tags: withTyped(values.tags, typedTag) } : undefined,
+    [changed, isTagTyped, values, typedTag],
+  );
   const draft = useDraft({
     kind: 'post',
     documentId: post?.id ?? null,
     schema: PostDraft,
     base: post?.updatedAt ?? null,
     unchanged: initialValues,
-    unsaved: changed ? values : undefined,
+    unsaved,
   });
 
+  const endTag = () => {
+    if (!isTagTyped) return;
+    form.setFieldValue('tags', (tags) => withTyped(tags ?? [], typedTag));
+    setTypedTag('');
+  };
   const saveAsNew = async () => {
-    const input = PostInput.safeParse({ ...values, slug: '', status: 'draft' });
+    const input = PostInput.safeParse({ ...(unsaved ?? values), slug: '', status: 'draft' });
     if (!input.success) {
       form.validate();
       return;
@@ -76,12 +96,21 @@ export function usePostForm({ post, onSubmit, onSaveAsNew }: PostWork) {
     draft.rebase(theirs.updatedAt);
   };
   return {
-    ...{ form, formProps, pending, changed, failure, values, draft, refusal, savingAsNew, rebase },
-    uploads,
+    changed: unsaved !== undefined,
+    ...{ form, pending, failure, values, draft, refusal, savingAsNew, rebase, uploads },
+    formProps: {
+      ...formProps,
+      onSubmit: (event: FormEvent<HTMLFormElement>) => {
+        endTag();
+        formProps.onSubmit(event);
+      },
+    },
+    tagTyping: { searchValue: typedTag, onSearchChange: setTypedTag },
     saveAsNew: () => void run(saveAsNew),
     resume: (found: FoundDraft<PostDraft>) => {
       draft.resume(found);
       form.setValues(found.content);
+      setTypedTag('');
       // A draft that began from an older version is refused as one, and leads to the comparison.
       base.current = found.base ?? undefined;
     },
@@ -91,6 +120,7 @@ export function usePostForm({ post, onSubmit, onSaveAsNew }: PostWork) {
       const stored = draftOf(theirs);
       form.setInitialValues(stored);
       form.setValues(stored);
+      setTypedTag('');
       setRefusal(undefined);
     },
   };
