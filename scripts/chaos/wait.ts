@@ -7,7 +7,7 @@ interface Waiting {
   within?: number;
 }
 
-/** Waits until `look` gives something other than undefined or false. @throws when it takes too long */
+/** Waits until `look` returns something other than undefined or false. @throws when it takes too long, and what `look` throws */
 export async function until<Found>(
   what: string,
   look: () => Promise<Found | undefined | false> | Found | undefined | false,
@@ -18,5 +18,5 @@ export async function until<Found>(
     if (found !== undefined && found !== false) return found;
     await pause(every);
   }
-  throw new Error(`Waited in vain for ${what}.`);
+  throw new Error(`Waited ${within} ms for ${what}.`);
 }

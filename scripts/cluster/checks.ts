@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { until } from './child.ts';
+import { until } from '../chaos/wait.ts';
 import { type Cluster, isReady } from './cluster.ts';
 import { failOver } from './failover.ts';
 import { signIn, startReader, startWriter } from './writer.ts';
@@ -53,7 +53,7 @@ async function timeToShow({ appUrls, admin }: Cluster): Promise<number> {
   const start = performance.now();
   require(await show(first), 'the process that wrote does not show its own change');
   for (const url of others)
-    await until(`${url} shows the change`, () => show(url), { seconds: 5, every: 5 });
+    await until(`the change at ${url}`, () => show(url), { every: 5, within: 5000 });
   return Math.round(performance.now() - start);
 }
 
@@ -115,12 +115,15 @@ export const checks: Check[] = [
       cluster.front.redis.start();
       require(milliseconds < 2500, `after ${milliseconds} ms`);
       await until(
-        'limits are shared again',
+        'shared limits',
         async () => {
           const from = `203.0.113.${10 + Math.floor(Math.random() * 200)}`;
-          return (await countTries(cluster, from)) === 10;
+          return countTries(cluster, from).then(
+            (tries) => tries === 10,
+            () => false,
+          );
         },
-        { seconds: 10 },
+        { every: 100, within: 10_000 },
       );
       return `shown after ${milliseconds} ms; shared again once Redis is back`;
     },
@@ -161,7 +164,7 @@ export const checks: Check[] = [
         await app?.end('SIGKILL');
         await pause(2000);
         app?.start();
-        await until('it is back', () => isReady(cluster.appUrls[0] ?? ''));
+        await until('the app', () => isReady(cluster.appUrls[0] ?? ''), { every: 100 });
       }),
   },
   {
@@ -171,7 +174,7 @@ export const checks: Check[] = [
         for (const [index, app] of cluster.apps.entries()) {
           await app.end('SIGTERM', 30_000);
           app.start();
-          await until('it is back', () => isReady(cluster.appUrls[index] ?? ''));
+          await until('the app', () => isReady(cluster.appUrls[index] ?? ''), { every: 100 });
           await pause(1000);
         }
       }),
@@ -182,7 +185,7 @@ export const checks: Check[] = [
       underLoad(cluster, async () => {
         await cluster.front.pgbouncer.end('SIGKILL');
         cluster.front.pgbouncer.start();
-        await until('ready again', () => isReady(cluster.front.webUrl));
+        await until('a ready app', () => isReady(cluster.front.webUrl), { every: 100 });
       }),
   },
   {

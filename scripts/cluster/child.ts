@@ -2,7 +2,6 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { openSync } from 'node:fs';
 import path from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 
 /** Where the cluster keeps its files, and the account of programs that refuse to run as root. */
 export interface Place {
@@ -60,18 +59,5 @@ export class Child {
     const force = setTimeout(() => child.kill('SIGKILL'), timeoutMs);
     await ended;
     clearTimeout(force);
-  }
-}
-
-/** Waits until `check` is true; errors count as false. */
-export async function until(
-  what: string,
-  check: () => Promise<boolean>,
-  { seconds = 60, every = 100 } = {},
-): Promise<void> {
-  const end = performance.now() + seconds * 1000;
-  while (!(await check().catch(() => false))) {
-    if (performance.now() > end) throw new Error(`Not so after ${seconds} s: ${what}`);
-    await pause(every);
   }
 }

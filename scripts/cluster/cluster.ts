@@ -2,9 +2,10 @@ import { chownSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { projectRoot } from '#db/project-root.ts';
+import { until } from '../chaos/wait.ts';
 import { freePort, unprivilegedAccount } from '../local-postgres.ts';
 import { withoutLimits } from '../without-limits.ts';
-import { Child, type Place, until } from './child.ts';
+import { Child, type Place } from './child.ts';
 import { type Front, startFront } from './front.ts';
 import { type DatabasePair, startDatabasePair } from './postgres-pair.ts';
 import { findPrograms } from './programs.ts';
@@ -51,8 +52,8 @@ export async function startCluster(
     // Two starts at once on an empty database are part of the trial.
     for (const app of apps) app.start();
     const appUrls = appPorts.map((port) => `http://127.0.0.1:${port}`);
-    for (const url of appUrls) await until(`${url} is ready`, () => isReady(url), { seconds: 120 });
-    await until('HAProxy serves the app', () => isReady(front.webUrl));
+    for (const url of appUrls) await until(`a ready ${url}`, () => isReady(url), { every: 100 });
+    await until('an app behind HAProxy', () => isReady(front.webUrl), { every: 100 });
     say(`three processes behind ${front.webUrl}`);
     return { front, databases, apps, appUrls, admin, folder: place.folder, end };
   } catch (error) {
@@ -61,8 +62,11 @@ export async function startCluster(
   }
 }
 
-export const isReady = async (url: string): Promise<boolean> =>
-  (await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(3000) })).ok;
+export const isReady = (url: string): Promise<boolean> =>
+  fetch(`${url}/readyz`, { signal: AbortSignal.timeout(3000) }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
 
 function defineApp(
   place: Place,

@@ -1,8 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import { until } from '../chaos/wait.ts';
 import { freePort } from '../local-postgres.ts';
-import { Child, type Place, until } from './child.ts';
+import { Child, type Place } from './child.ts';
 import type { Programs } from './programs.ts';
 
 /** One server of PostgreSQL with its Patroni. */
@@ -38,6 +39,9 @@ const cluster = {
   postgresql: { use_pg_rewind: true, use_slots: true, parameters: { max_connections: 200 } },
 };
 
+/** Patroni may take a minute to choose another primary. */
+const waiting = { every: 100, within: 120_000 };
+
 const user = (username: string) => ({ username, password: 'cluster' });
 
 const trusted = [
@@ -59,30 +63,24 @@ export async function startDatabasePair(place: Place, programs: Programs): Promi
   for (const node of nodes) node.patroni.start();
   return {
     nodes,
-    settled: async () => {
-      let primary: DatabaseNode | undefined;
-      await until(
-        'there is a primary with a synchronous standby',
-        async () => {
-          primary = await findPrimary(nodes);
-          return primary !== undefined;
-        },
-        { seconds: 120 },
-      );
-      if (!primary) throw new Error('There is no primary');
-      return primary;
-    },
-    promoted: (old) =>
+    settled: () =>
       until(
-        'another node is the primary',
+        'a primary with a synchronous standby',
+        () => findPrimary(nodes).catch(() => undefined),
+        waiting,
+      ),
+    promoted: async (old) => {
+      await until(
+        'another primary',
         async () => {
           for (const node of nodes)
             if (node !== old && (await isOk(`http://127.0.0.1:${node.rolePort}/primary`)))
               return true;
           return false;
         },
-        { seconds: 120 },
-      ),
+        waiting,
+      );
+    },
     end: async () => {
       const pids = nodes.flatMap((node) => postmasterOf(node));
       await Promise.all(nodes.map(({ patroni }) => patroni.end('SIGTERM', 20_000)));
@@ -109,7 +107,7 @@ async function startEtcd(place: Place, programs: Programs) {
       ['--initial-cluster', `one=${own}`],
     ].flat(),
   }).start();
-  await until('etcd is healthy', () => isOk(`${clients}/health`));
+  await until('a healthy etcd', () => isOk(`${clients}/health`), waiting);
   return { etcd, etcdPort };
 }
 
@@ -202,6 +200,8 @@ function killIfRunning(pid: number): void {
   }
 }
 
-async function isOk(url: string): Promise<boolean> {
-  return (await fetch(url, { signal: AbortSignal.timeout(2000) })).ok;
-}
+const isOk = (url: string): Promise<boolean> =>
+  fetch(url, { signal: AbortSignal.timeout(2000) }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
