@@ -1,7 +1,7 @@
 import { getTRPCErrorFromUnknown, TRPCError } from '@trpc/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { failureData, isOurFault, publicMessage } from '../kernel/error-data.ts';
+import { failureData, isOurFault, kindOf, publicMessage } from '../kernel/error-data.ts';
 import { Failure } from '../kernel/failure.ts';
 import { translationInto } from '../kernel/translations.ts';
 import { acceptedLanguage } from './reader-language.ts';
@@ -33,11 +33,11 @@ function refusal(cause: unknown, request: FastifyRequest, reply: FastifyReply) {
  */
 export function beginRefusal(cause: unknown, request: FastifyRequest, reply: FastifyReply) {
   const error = asTrpcError(cause);
-  const { httpStatus, retryAfter } = failureData(error, request.id);
+  const retryAfter = error instanceof Failure && error.details.retryAfter;
   if (isOurFault(error)) request.log.error({ err: cause }, 'request failed');
   logRefusal(request, error);
   if (retryAfter) reply.header('retry-after', retryAfter);
-  reply.status(httpStatus);
+  reply.status(kindOf(error).status);
   return error;
 }
 

@@ -3,7 +3,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { callsPerBatch } from '#shared/kernel/limits.ts';
 import type { Context, Services } from '../kernel/context.ts';
-import { failureData } from '../kernel/error-data.ts';
 import type { CachedRead } from '../kernel/procedure-meta.ts';
 import { firstUnstorable } from '../kernel/storable-input.ts';
 import { appRouter } from '../router.ts';
@@ -197,8 +196,8 @@ interface Refused {
 
 function refused(error: TRPCError, { ctx, name, type = 'query', input }: Refused = {}) {
   const config = appRouter._def._config;
-  const { httpStatus, retryAfter } = failureData(error, '');
   const shape = getErrorShape({ config, error, type, path: name, input, ctx });
+  const { httpStatus, retryAfter } = shape.data;
   return { status: httpStatus, retryAfter, body: { error: shape } };
 }
 

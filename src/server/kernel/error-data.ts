@@ -38,6 +38,12 @@ function plainErrorOf(error: ErrorLike) {
   return Object.hasOwn(plainErrors, code) ? plainErrors[code] : undefined;
 }
 
+/** What an error is, and its status of HTTP; anything unknown is a bug of ours. */
+export function kindOf(error: ErrorLike): { failure: FailureData['failure']; status: number } {
+  if (error instanceof Failure) return error;
+  return plainErrorOf(error) ?? { failure: 'internal', status: 500 };
+}
+
 /** The validation issues of an input; undefined for any other error, such as an invalid output. */
 export function inputMistakes({ code, cause }: ErrorLike): z.core.$ZodIssue[] | undefined {
   return code === 'BAD_REQUEST' && cause instanceof z.ZodError ? cause.issues : undefined;
@@ -59,26 +65,16 @@ export function failureData(
   requestId: string,
   translate: Translate = untranslated,
 ): FailureData {
-  if (error instanceof Failure) {
-    const { fields, ...details } = error.details;
-    return {
-      failure: error.failure,
-      httpStatus: error.status,
-      requestId,
-      ...details,
-      ...(fields ? { fields: mapValues(fields, translate) } : {}),
-    };
-  }
+  const { failure, status: httpStatus } = kindOf(error);
   const mistakes = inputMistakes(error);
-  const { failure, status: httpStatus } = plainErrorOf(error) ?? {
-    failure: 'internal',
-    status: 500,
-  };
+  const { fields, ...details } =
+    error instanceof Failure ? error.details : { fields: mistakes && fieldMessages(mistakes) };
   return {
     failure,
     httpStatus,
     requestId,
-    ...(mistakes ? { fields: mapValues(fieldMessages(mistakes), translate) } : {}),
+    ...details,
+    ...(fields ? { fields: mapValues(fields, translate) } : {}),
   };
 }
 
@@ -95,4 +91,4 @@ const mapValues = (texts: Record<string, string>, change: Translate): Record<str
   Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, change(text)]));
 
 export const isOurFault = (error: ErrorLike) =>
-  !(error instanceof Failure) && failureData(error, '').httpStatus >= 500;
+  !(error instanceof Failure) && kindOf(error).status >= 500;

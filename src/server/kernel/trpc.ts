@@ -3,7 +3,7 @@ import { audited } from '#db/audit.ts';
 import { defaultLanguage } from '#shared/kernel/language/languages.ts';
 import { type Access, hasAccess, requireAccess, requireMember } from './access.ts';
 import type { Context } from './context.ts';
-import { failureData, inputMistakes, isOurFault, publicMessage } from './error-data.ts';
+import { failureData, inputMistakes, isOurFault, kindOf, publicMessage } from './error-data.ts';
 import { Failure, invalid } from './failure.ts';
 import type { Meta } from './procedure-meta.ts';
 import { takeOne } from './rate-limits.ts';
@@ -39,7 +39,7 @@ const everyCall = t.middleware(async ({ ctx, meta, path, type, getRawInput, next
   requireStorable(await getRawInput());
   const result = await next();
   for (const observer of ctx.observers) {
-    const outcome = result.ok ? 'ok' : failureData(result.error, '').failure;
+    const outcome = result.ok ? 'ok' : kindOf(result.error).failure;
     observer.onCall?.({ procedure: path, outcome, seconds: secondsSince(start) });
   }
   if (!result.ok && isOurFault(result.error)) {
