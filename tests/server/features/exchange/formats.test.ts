@@ -1052,6 +1052,15 @@ test.each([
   ]);
 });
 
+test('titles that begin as those of another language', async () => {
+  const titles = 'Pregunta,Correcta,Incorrecta 1,Respuesta incorrecta 2,Imagen';
+  const picture = 'https://example.org/x.png';
+  const { items } = await read(`${titles}\nWhich?,B,A,C,${picture}\n`);
+  expect(items).toMatchObject([
+    { question: { options: ['B', 'A', 'C'], correctOption: 0, imageUrl: picture } },
+  ]);
+});
+
 test('a table with a column of right options and others of wrong ones', async () => {
   const { items } = await read(
     'Question,Correct Answer,Incorrect Answer 1,Incorrect Answer 2,Incorrect 3 (Optional)\nWhich?,B,A,C,\n',

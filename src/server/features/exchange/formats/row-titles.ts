@@ -30,7 +30,7 @@ const titles = [
     'imageUrl',
     titleOfWords([
       '(?:image|picture)(?!.*(?:alt|text))',
-      'bild|imagen|immagine|imagem|изображение|картинка|图片|画像|صورة',
+      'bild|immagine|изображение|картинка|图片|画像|صورة',
     ]),
   ],
   [
@@ -43,15 +43,15 @@ const titles = [
   [
     'wrong',
     titleOfWords([
-      'incorrect|wrong|falsch|incorrecta|mauvaise|(?:risposta )?(?:errata|sbagliata)|(?:resposta )?(?:incorreta|errada)',
-      '(?:respuesta )?incorrecta|(?:réponse )?(?:incorrecte|fausse)|неправильн|неверн|错误|不正解',
+      'incorrect|wrong|falsch|mauvaise|(?:risposta )?(?:errata|sbagliata)|(?:resposta )?(?:incorreta|errada)',
+      'respuesta incorrecta|(?:réponse )?(?:incorrecte|fausse)|неправильн|неверн|错误|不正解',
     ]),
   ],
   [
     'correct',
     titleOfWords([
       'correct|right|key|solution|answer$|richtig|korrekt|lösung|antwort$',
-      'correcta|(?:respuestas?|solución)(?: correctas?)?$|bonnes? réponses?|(?:réponses?|corrigé)(?: correctes?)?$',
+      '(?:respuestas?|solución)(?: correctas?)?$|bonnes? réponses?|(?:réponses?|corrigé)(?: correctes?)?$',
       'corretta|(?:rispost[ae]|soluzione)(?: (?:corrett|esatt)[ae])?$',
       '(?:respostas?|solução)(?: (?:corret|cert)as?)?$|gabarito|(?:правильн|верн)|ответ$|ключ',
       '(?:正确)?答案|正解|正答|答え|الإجابة(?: الصحيحة)?$|الجواب',

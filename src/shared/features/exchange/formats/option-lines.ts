@@ -30,8 +30,7 @@ const option = new RegExp(
   'iu',
 );
 const inBold = new RegExp(`^(\\*\\*|__)(\\(?${optionLetter}[.)]\\s+\\S.*)\\1$`, 'iu');
-const rightWords =
-  'correct|richtig|bonne réponse|correcta|correcto|corretta?|corretto|certa?|certo|верно|правильно';
+const rightWords = 'correct[ao]?|richtig|bonne réponse|corrett[ao]|cert[ao]|верно|правильно';
 const mark = new RegExp(
   `(?:(?<=\\s)\\(?\\*\\)?|[✅✔✓☑]\\uFE0F?|(?<=\\s)\\((?:${rightWords})\\))$`,
   'iu',

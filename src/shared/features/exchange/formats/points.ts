@@ -14,7 +14,7 @@ export const pointLabels = [
 ];
 
 /** What may name points too, if their unit follows. */
-export const valueLabels = ['value|worth|score|weight|wert|valor|valeur|barème|note|valore|оценка'];
+export const valueLabels = ['value|worth|score|weight|wert|valore?|valeur|barème|note|оценка'];
 
 const unit = [
   'points?|pts?\\.?|marks?|punkte?|pkte?\\.?|p\\.?|puntos?|punt[io]|pontos?',
