@@ -148,6 +148,9 @@ describe('decision 12: a filled-in answer matches one of the alternatives', () =
     ['-5', '−5'],
     ['a - b', 'a — b'],
     ['straße', 'stra\u00adsse'],
+    ['Auflage', 'Auf\u200clage'],
+    ['™', '™\ufe0f'],
+    ['سلام', 'ســــلام'],
     ['New York', 'New\u00a0York'],
   ])('typographic marks are equal: %j and %j', (answer, given) => {
     expect(isRight(fillIn(answer), wrote(given))).toBe(true);

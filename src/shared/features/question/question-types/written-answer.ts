@@ -4,20 +4,24 @@ import { isSameNumber } from './written-number.ts';
 const apostrophes = /['`´‘’‚‛ʹʻʼʽˈ′＇]/gu;
 const quotes = /["“”„‟«»″〝〞〟＂]/gu;
 const dashes = /[-‐‑‒–—―−﹘﹣－]/gu;
-/** Invisible characters: soft hyphens, zero-width characters and directional marks. */
-const invisible = /[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/gu;
+/** Soft hyphens, zero-width characters and joiners, directional marks, and what chooses between two forms of a character. */
+const invisible =
+  /[\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]|\ufe0e|\ufe0f/gu;
+/** It makes an Arabic word longer and nothing else. */
+const tatweel = /ـ/gu;
 
 /** What Arabic and Persian keyboards have in numbers: the decimal mark, the one of groups, the percent sign. */
 const arabicSigns: Readonly<Record<string, string>> = { '٫': '.', '٬': ',', '٪': '%' };
 
 /**
  * Removes differences that a keyboard or a word processor makes: compatibility forms (NFKC), white space,
- * apostrophes, quotation marks, dashes, and the digits and signs of Arabic numbers.
+ * apostrophes, quotation marks, dashes, the digits and signs of Arabic numbers, and the lengthening of Arabic words.
  */
 export function foldMarks(text: string): string {
   return withPlainDigits(text)
     .replace(/[٫٬٪]/g, (sign) => arabicSigns[sign] ?? sign)
     .replace(invisible, '')
+    .replace(tatweel, '')
     .replace(apostrophes, "'")
     .replace(quotes, '"')
     .replace(dashes, '-')
