@@ -5,7 +5,9 @@ import {
   recountRatings,
 } from '#server/features/practice/rating/workflows/rate-answers.ts';
 import { tallyAttempts } from '#server/features/progress/workflows/tally.ts';
+import { runRegrade } from '#server/features/regrade/workflows/run.ts';
 import { answersFor, makeCategory, makeQuiz } from '#tests/support/catalogue.ts';
+import { makeEssayQuiz, takeEssayQuiz } from '#tests/support/essays.ts';
 import { createWorld, type Person, password, type World } from '#tests/support/world.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -172,6 +174,32 @@ test('what an erased learner has answered stays in the ratings of questions', as
   const after = await ratings(world);
   expect(after.questions).toEqual(before.questions);
   expect(after.learners.map(({ userId }) => userId)).toEqual([other.id]);
+});
+
+test('an answer that a person has marked is no answer before the next one, in a recount neither', async () => {
+  await using world = await createWorld();
+  const [admin, learner] = [await world.person({ isAdmin: true }), await world.person()];
+  const quiz = await makeEssayQuiz(world);
+  const { id, questionId } = await takeEssayQuiz(world, learner, quiz);
+  await admin.calls.marking.mark({ id, number: 0, credit: 50 });
+  await tallyAttempts(world.db, world.clock.now());
+  await rateAnswers(world.db);
+  world.clock.advance(6 * day);
+  // Nobody marks the second one: everybody gets full credit.
+  await takeEssayQuiz(world, learner, quiz);
+  const choice = { questionId, method: 'full_credit' as const, takesPasses: false };
+  const { version } = await admin.calls.regrade.preview(choice);
+  await admin.calls.regrade.begin({ ...choice, version, sendsMails: false });
+  const [latest] = (await admin.calls.regrade.question({ id: questionId })).regrades;
+  await runRegrade(world.services, latest?.id ?? 0);
+  await rateAnswers(world.db);
+  const before = await ratings(world);
+  expect(before.questions.map((row) => [row.questionId, row.answers])).toContainEqual([
+    questionId,
+    1,
+  ]);
+  await recountRatings(world.db);
+  expect(await ratings(world)).toEqual(before);
 });
 
 /** As if a question had been answered by very many. */

@@ -72,7 +72,7 @@ export interface EarlierBatches {
 export const memberIdsOf = (learners: readonly string[]): number[] =>
   learners.filter((key) => /^\d+$/.test(key)).map(Number);
 
-/** How often learners were asked questions in earlier batches. */
+/** How often learners were asked questions in earlier batches, as far as that is rated: as `listAskedIn` has it. */
 export async function countAskedBefore(
   db: Database,
   { learners, questionIds, before }: EarlierBatches,
@@ -87,6 +87,7 @@ export async function countAskedBefore(
       keys.length === 0 ? own : sql<SqlBool>`(${own} or anonymous_key = ${anyOf(keys, 'uuid')})`,
     )
     .where('ratedBatch', '<', before)
+    .where(sql<SqlBool>`not ${hasMark}`)
     .where('answers.questionId', '=', anyOf(questionIds))
     .select([learner.as('learner'), 'answers.questionId', sql<number>`count(*)`.as('count')])
     .groupBy(['learner', 'answers.questionId'])
