@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { endOverdueAttempts } from '#server/features/attempt/workflows/end-overdue.ts';
 import { runNotices } from '#server/jobs/work.ts';
 import { rulePresets } from '#shared/features/quiz/rules.ts';
-import { makeQuiz, makeSeries, takeQuiz } from '#tests/support/catalogue.ts';
+import { answersFor, makeQuiz, makeSeries, takeQuiz } from '#tests/support/catalogue.ts';
 import { openNeighbour } from '#tests/support/neighbour.ts';
 import { createWorld, type Person, type World } from '#tests/support/world.ts';
 
@@ -135,6 +136,36 @@ describe('an assignment', () => {
     ]);
   });
 
+  test('is not overdue for a learner whose attempt ended with the due date and is still to be graded', async () => {
+    const { classId, learner, other } = await makePair();
+    const late = await world.person();
+    const { class: made } = await admin.calls.classroom.gradebook({ classId });
+    await late.calls.classroom.join({ joinCode: made.joinCode });
+    const { id: quizId } = await makeQuiz(world, { questions: 2, title: 'Cells', timeLimit: 30 });
+    await admin.calls.classroom.assign({
+      ...{ classId, quizId, startsAt: inHours(0), dueAt: inHours(100) },
+    });
+    const begin = async (person: Person) => {
+      const { id: attemptId, questions } = await person.calls.attempt.start({ quizId });
+      await person.calls.attempt.save({ attemptId, answers: answersFor(questions, 2) });
+    };
+    world.clock.advance(99.5 * hour);
+    await begin(learner);
+    world.clock.advance(0.1 * hour);
+    await begin(late);
+    world.clock.advance(0.4 * hour);
+    const overdue = async (person: Person) =>
+      (await kindsOf(person)).filter((kind) => kind === 'assignment-overdue').length;
+    const counts = async () => [await overdue(learner), await overdue(late), await overdue(other)];
+    await run();
+    // An attempt that goes on is late.
+    expect(await counts()).toEqual([0, 1, 1]);
+    world.clock.advance(60_000);
+    await endOverdueAttempts(world.db, world.clock.now());
+    await run();
+    expect(await counts()).toEqual([0, 1, 1]);
+  });
+
   test('is called to mind as many days before as the learner has chosen', async () => {
     const { learner, other, assign } = await makePair();
     await learner.calls.notice.saveTimes({ rhythm: 'daily', quiet: null, dueDays: 3 });
@@ -234,6 +265,28 @@ describe('an assignment', () => {
       'assignment-due',
       'assignment-given',
     ]);
+  });
+
+  test('that is overdue again after its date was moved is mailed once', async () => {
+    const { classId, learner, assign } = await makePair();
+    const quiet = { from: '00:00', until: '23:59' };
+    await learner.calls.notice.saveTimes({ rhythm: 'each', quiet, dueDays: 1 });
+    const { id: assignmentId } = await assign({ due: 30 });
+    world.clock.advance(31 * hour);
+    await run();
+    await admin.calls.classroom.changeAssignment({ classId, assignmentId, dueAt: inHours(2) });
+    world.clock.advance(3 * hour);
+    await run();
+    await learner.calls.notice.saveTimes({ rhythm: 'each', quiet: null, dueDays: 1 });
+    await run();
+    const { items } = await learner.calls.notice.page({});
+    const mailed = (await queued())
+      .filter(({ userId }) => userId === learner.id)
+      .flatMap(({ noticeIds }) => noticeIds);
+    expect(items.filter(({ content }) => content.kind === 'assignment-overdue')).toHaveLength(2);
+    expect(
+      items.filter(({ id }) => mailed.includes(id)).map(({ id, content }) => [id, content.kind]),
+    ).toEqual([[items[0]?.id, 'assignment-overdue']]);
   });
 
   test('of a series is to do until each of its quizzes was taken', async () => {

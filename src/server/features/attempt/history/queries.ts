@@ -152,6 +152,13 @@ export const selectGraded = (db: Database) =>
     .select(['toBeMarked', 'rules'])
     .select(endedAt.as('endedAt'));
 
+/** Attempts that are not ended yet, also those past their deadline that are still to be graded, for lists that join them. */
+export const selectUngraded = (db: Database) =>
+  db
+    .selectFrom('quizAttempts')
+    .where('status', '=', 'open')
+    .select(['id', 'userId', 'quizId', 'startedAt', 'deadline']);
+
 /** Which of these quizzes a learner has ever begun to take. */
 export async function listBegunQuizIds(
   db: Database,

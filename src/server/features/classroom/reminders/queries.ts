@@ -3,7 +3,7 @@ import { anyOf } from '#db/conditions/any-of.ts';
 import type { Database } from '#db/open.ts';
 import { isOpenToAll } from '#db/open-to-all.ts';
 import { isInUse } from '#server/features/account/recipients/queries.ts';
-import { selectGraded } from '#server/features/attempt/history/queries.ts';
+import { selectGraded, selectUngraded } from '#server/features/attempt/history/queries.ts';
 import { isOverFor } from '#server/features/attempt/reopening/queries.ts';
 import { dueDaysOf, wasNoticed } from '#server/features/notice/queries.ts';
 import { selectQuizFacts } from '#server/features/quiz/taking/queries.ts';
@@ -136,12 +136,24 @@ export function listDueSoon(db: Database, { now, atMost }: Which) {
     .execute();
 }
 
+/**
+ * Whether the member has an attempt that ends in time: a quiz often closes when it is due, and what is not submitted by then
+ * is graded some seconds later.
+ */
+const endsInTime = (db: Database) =>
+  sql<boolean>`exists (${selectUngraded(db)
+    .where('userId', '=', sql.ref<number>('assigned.userId'))
+    .where('quizId', '=', sql.ref<number>('target.toTake'))
+    .where('startedAt', '>=', sql.ref<Date>('assigned.startsAt'))
+    .where('deadline', '<=', sql.ref<Date>('assigned.dueAt'))})`;
+
 /** Assignments whose due date has passed lately. */
 export function listOverdue(db: Database, { now, atMost }: Which) {
   return selectToDo(db)
     .where('assigned.dueAt', '<=', now)
     .where('assigned.dueAt', '>', hoursBefore(now, noticeWindowHours))
     .whereRef('assigned.joinedAt', '<=', 'assigned.dueAt')
+    .where(({ not }) => not(endsInTime(db)))
     .where(({ not }) => not(wasToldOf('assignment-overdue')))
     .select(due.as('subject'))
     .limit(atMost)

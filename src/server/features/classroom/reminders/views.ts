@@ -28,9 +28,23 @@ export function asNotice(kind: AboutAssignment['kind'], row: Row): NewNotice {
   };
 }
 
-export const isAboutAssignment = (
-  notice: StoredNotice,
-): notice is StoredNotice & { content: AboutAssignment } => 'assignmentId' in notice.content.data;
+type AssignmentNotice = StoredNotice & { content: AboutAssignment };
+
+export const isAboutAssignment = (notice: StoredNotice): notice is AssignmentNotice =>
+  'assignmentId' in notice.content.data;
+
+/** Of several notices that an assignment is overdue only the last one: its date was moved, and has passed again. */
+export const lastOverdue = (notices: readonly AssignmentNotice[]): AssignmentNotice[] =>
+  notices.filter(
+    ({ id, content: { kind, data } }) =>
+      kind !== 'assignment-overdue' ||
+      !notices.some(
+        (other) =>
+          other.content.kind === kind &&
+          other.content.data.assignmentId === data.assignmentId &&
+          other.id > id,
+      ),
+  );
 
 /**
  * Whether a mail about an assignment that is still to do is not too late, nor too early after its date was moved: there is

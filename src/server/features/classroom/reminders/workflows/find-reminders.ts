@@ -9,7 +9,7 @@ import {
   listOverdue,
   listStillToDo,
 } from '../queries.ts';
-import { asNotice, isAboutAssignment, isTimely } from '../views.ts';
+import { asNotice, isAboutAssignment, isTimely, lastOverdue } from '../views.ts';
 
 /** Reminders of assignments: when one begins, before it is due, and after. */
 export const assignmentReminders: NoticeSource[] = [
@@ -47,7 +47,7 @@ async function listHolding(
   notices: Parameters<NoticeSource['listHolding']>[1],
   { userId, now }: { userId: number; now: Date },
 ): Promise<number[]> {
-  const about = notices.filter(isAboutAssignment);
+  const about = lastOverdue(notices.filter(isAboutAssignment));
   const assignmentIds = about.map(({ content }) => content.data.assignmentId);
   const toDo = await listStillToDo(db, { userId, assignmentIds, now });
   const rows = new Map(toDo.map((row) => [row.assignmentId, row]));
