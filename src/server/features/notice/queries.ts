@@ -72,6 +72,26 @@ export const listForMail = (db: Database, userId: number, ids: readonly number[]
 export const findOwner = (db: Database, ids: readonly number[]) =>
   db.selectFrom('notices').where('id', '=', anyOf(ids)).select('userId').executeTakeFirst();
 
+/**
+ * Of these notices about results of attempts, the ids of those that are the last about their attempt: an earlier result is
+ * not true any more, also when the later notice is of another kind, was read, or is not mailed.
+ */
+export async function listLastResults(
+  db: Database,
+  userId: number,
+  notices: readonly { id: number }[],
+): Promise<number[]> {
+  const ids = notices.map(({ id }) => id);
+  const { rows } = await sql<{ id: number }>`
+    select id from notices where user_id = ${userId} and id = ${anyOf(ids)} and not exists (
+      select from notices as later
+      where later.user_id = notices.user_id and later.kind in ('result-regraded', 'result-marked')
+        and later.data -> 'attemptId' = notices.data -> 'attemptId' and later.id > notices.id)`.execute(
+    db,
+  );
+  return rows.map(({ id }) => id);
+}
+
 export const listChoices = (db: Database, userId: number) =>
   db
     .selectFrom('noticeChoices')

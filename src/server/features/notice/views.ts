@@ -21,19 +21,6 @@ export const readable = (rows: readonly NoticeRow[]): StoredNotice[] =>
     return content.success ? [{ ...row, content: content.data }] : [];
   });
 
-/** Of several notices about the result of an attempt the last one, as ids: an earlier result is not true any more. */
-export const lastResults = (notices: readonly StoredNotice[]): number[] => [
-  ...new Map(
-    notices
-      .toSorted((a, b) => a.id - b.id)
-      .flatMap(({ id, content }) =>
-        content.kind === 'result-marked' || content.kind === 'result-regraded'
-          ? [[content.data.attemptId, id] as const]
-          : [],
-      ),
-  ).values(),
-];
-
 /** What holds for a kind until its member chooses otherwise. */
 function choiceOf(kind: NoticeContent['kind'], chosen: readonly ChoiceRow[]) {
   const { standard } = noticeKinds[kind];

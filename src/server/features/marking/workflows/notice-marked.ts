@@ -1,7 +1,7 @@
 import type { Tx } from '#db/open.ts';
 import { listResults } from '#server/features/attempt/grades/queries.ts';
 import { noticeTo } from '#server/features/notice/mutations.ts';
-import { lastResults } from '#server/features/notice/views.ts';
+import { listLastResults } from '#server/features/notice/queries.ts';
 import type { NoticeSource } from '#server/features/notice/workflows/find.ts';
 import { earnedOf } from '#shared/kernel/points.ts';
 
@@ -27,5 +27,5 @@ export async function noticeMarked(
 /** Written where marks are given; another mark leads to another one. */
 export const markedResults: NoticeSource = {
   kinds: ['result-marked'],
-  listHolding: async (_db, notices) => lastResults(notices),
+  listHolding: (db, notices, { userId }) => listLastResults(db, userId, notices),
 };

@@ -1,7 +1,7 @@
 import type { Tx } from '#db/open.ts';
 import { listResults } from '#server/features/attempt/grades/queries.ts';
 import { noticeTo } from '#server/features/notice/mutations.ts';
-import { lastResults } from '#server/features/notice/views.ts';
+import { listLastResults } from '#server/features/notice/queries.ts';
 import type { NoticeSource } from '#server/features/notice/workflows/find.ts';
 import { earnedOf } from '#shared/kernel/points.ts';
 import type { RegradeRow } from '../queries.ts';
@@ -39,5 +39,5 @@ export async function noticeResults(
 /** Written where results change; an undo leads to another one. */
 export const regradedResults: NoticeSource = {
   kinds: [kind],
-  listHolding: async (_db, notices) => lastResults(notices),
+  listHolding: (db, notices, { userId }) => listLastResults(db, userId, notices),
 };
