@@ -119,9 +119,9 @@ export function writtenQuestion(
 ): DraftQuestion {
   const given = answers.map((answer) => answer.trim()).filter((answer) => answer !== '');
   // These two separate accepted answers.
-  const accepted = given.filter((answer) => !/[|\n]/.test(answer));
-  for (const answer of given)
-    if (!accepted.includes(answer)) notes.push(note('answer_dropped', answer));
+  const isKept = (answer: string) => !/[|\n]/.test(answer);
+  const accepted = given.filter(isKept);
+  for (const answer of given) if (!isKept(answer)) notes.push(note('answer_dropped', answer));
   return { text, type: 'fill_blank', options: [accepted.join('|')], correctOption: 0 };
 }
 

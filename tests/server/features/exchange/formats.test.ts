@@ -28,6 +28,86 @@ const read = (text: string | Uint8Array) =>
 const codesOf = ({ items }: Awaited<ReturnType<typeof readFile>>) =>
   items.map(({ status, notes }) => [status, ...notes.map(({ code }) => code)]);
 
+/** One question with very many parts of one kind. */
+const large: Record<string, () => string> = {
+  'options and letters in its key': () =>
+    `1. Q?\n${'A) x\n'.repeat(10_000)}Answer: ${'A, '.repeat(10_000)}`,
+  'options and solutions': () =>
+    `1. Q?\n${'A) x\n'.repeat(10_000)}${'Solution: y\n'.repeat(10_000)}`,
+  'signs that may end an option': () => `1. Q?\nA) (${')'.repeat(100_000)}x\nB) y\nAnswer: A`,
+  'written answers': () => `Q? {${many(150_000, (index) => `=t${index} `)}}`,
+  'gaps to choose for': () =>
+    moodleQuestion(
+      'gapselect',
+      many(999, (index) => `[[${index + 1}]] `).repeat(20),
+      many(10_000, (index) => `<selectoption><text>a${index}</text></selectoption>`),
+    ),
+  'files that its text does not name': () =>
+    moodleQuestion(
+      'essay',
+      'b'.repeat(500_000),
+      '',
+      '<file name="bbbba" encoding="base64"></file>'.repeat(10_000),
+    ),
+  'pairs in an item': () => {
+    const set = (of: string) =>
+      `<qti-simple-match-set>${many(1500, (index) => `<qti-simple-associable-choice identifier="${of}${index}">t</qti-simple-associable-choice>`)}</qti-simple-match-set>`;
+    return qtiItem(
+      response(
+        'directedPair',
+        many(1500, (index) => `<qti-value>a${index} b${index}</qti-value>`),
+      ),
+      `<qti-match-interaction response-identifier="RESPONSE">${set('a')}${set('b')}</qti-match-interaction>`,
+    );
+  },
+  'fields in an item': () =>
+    qtiItem(
+      response('string', '<qti-value>a</qti-value>').repeat(5000),
+      '<qti-text-entry-interaction response-identifier="GAP_1"/>'.repeat(5000),
+    ),
+  'choices in order in an item': () =>
+    qtiItem(
+      response(
+        'identifier',
+        many(60_000, (index) => `<qti-value>c${60_000 - index}</qti-value>`),
+      ),
+      `<qti-order-interaction response-identifier="RESPONSE">${many(60_000, (index) => `<qti-simple-choice identifier="c${index}">t</qti-simple-choice>`)}</qti-order-interaction>`,
+    ),
+  'comparisons in an item': () =>
+    qtiItem(
+      response(
+        'string',
+        many(20_000, (index) => `<qti-value>a${index}</qti-value>`),
+      ),
+      '<qti-text-entry-interaction response-identifier="RESPONSE"/>',
+      many(
+        20_000,
+        (index) =>
+          `<qti-response-condition><qti-response-if><qti-string-match case-sensitive="false"><qti-variable identifier="RESPONSE"/><qti-base-value base-type="string">c${index}</qti-base-value></qti-string-match><qti-set-outcome-value identifier="SCORE"><qti-base-value base-type="float">1</qti-base-value></qti-set-outcome-value></qti-response-if></qti-response-condition>`,
+      ),
+    ),
+};
+
+const many = (count: number, part: (index: number) => string): string =>
+  Array.from({ length: count }, (_, index) => part(index)).join('');
+const moodleQuestion = (type: string, text: string, choices: string, files = '') =>
+  `<quiz><question type="${type}"><questiontext format="html"><text>${text}</text>${files}</questiontext>${choices}</question></quiz>`;
+const response = (type: string, values: string) =>
+  `<qti-response-declaration identifier="RESPONSE" base-type="${type}" cardinality="multiple"><qti-correct-response>${values}</qti-correct-response></qti-response-declaration>`;
+const qtiItem = (declarations: string, body: string, processing = '') =>
+  `<qti-assessment-item title="t">${declarations}<qti-item-body>${body}</qti-item-body><qti-response-processing>${processing}</qti-response-processing></qti-assessment-item>`;
+
+test.each(Object.keys(large))(
+  'a question with very many %s is read in linear time',
+  async (kind) => {
+    const text = large[kind]?.() ?? '';
+    const start = performance.now();
+    const { items } = await read(text);
+    expect(performance.now() - start).toBeLessThan(5000);
+    expect(items).toHaveLength(1);
+  },
+);
+
 describe('Moodle XML', () => {
   test('its types, HTML, feedback and tags; what is lost has a reason', async () => {
     const file = await read(moodleXml);

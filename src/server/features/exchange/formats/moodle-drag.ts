@@ -3,7 +3,7 @@ import { type DraftQuestion, note } from '#shared/features/exchange/found.ts';
 import { clozeQuestion } from '#shared/features/exchange/gap-notation.ts';
 import { placingQuestion } from '#shared/features/exchange/question-of.ts';
 import type { Note } from '#shared/features/exchange/schema.ts';
-import type { Gap } from '#shared/features/question/question-types/gap-schema.ts';
+import { type Gap, mostGaps } from '#shared/features/question/question-types/gap-schema.ts';
 import { markerOf } from '#shared/features/question/question-types/gaps.ts';
 import { filesOfPicture } from '#shared/kernel/media/own-picture.ts';
 import { pictureAsText } from '#shared/kernel/media/pictures-in-text.ts';
@@ -11,7 +11,10 @@ import { plainMarker } from './moodle-marker.ts';
 import { placesQuestions } from './places-on-picture.ts';
 import { regionOf } from './qti-hotspot.ts';
 
-/** `ddwtos` and `gapselect`: gaps by the numbers of choices, of which those of one group are offered. */
+/**
+ * `ddwtos` and `gapselect`: gaps by the numbers of choices, of which those of one group are offered. A text with more gaps
+ * than it can have is refused, so that of those one more is read.
+ */
 export function choicesInText(
   text: string,
   choices: readonly XmlElement[],
@@ -24,7 +27,7 @@ export function choicesInText(
   const gaps: Gap[] = [];
   const marked = text.replace(/\\?\[\\?\[(\d{1,3})\\?\]\\?\]/g, (whole, number: string) => {
     const right = all[Number(number) - 1];
-    if (!right) return whole;
+    if (!right || gaps.length > mostGaps) return whole;
     const options = [
       ...new Set(all.filter(({ group }) => group === right.group).map((each) => each.text)),
     ];

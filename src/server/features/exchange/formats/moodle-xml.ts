@@ -261,12 +261,16 @@ function richText(element: XmlElement | undefined, notes: Note[]): string {
   return element ? inFormat(element, plainText(element), notes) : '';
 }
 
+/** How many files of one text have a note when they are left out. */
+const notedFiles = 100;
+
 function inFormat(element: XmlElement, text: string, notes: Note[]): string {
   const { format = 'html' } = element.attributes;
   if (format === 'plain_text') return text;
   if (format === 'markdown') return withPlayers(text);
   const files = childrenOf(element, 'file')
     .filter(({ attributes: { address } }) => address === undefined)
+    .slice(0, notedFiles)
     .map(({ attributes: { name = '' } }) => name);
   const found = fromHtml(text, notes);
   for (const name of files) if (!text.includes(name)) notes.push(note('media_dropped', name));

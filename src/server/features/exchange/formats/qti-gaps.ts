@@ -3,7 +3,7 @@ import type { DraftQuestion } from '#shared/features/exchange/found.ts';
 import { clozeQuestion, isNumberGap } from '#shared/features/exchange/gap-notation.ts';
 import { narrowestTolerance } from '#shared/features/exchange/question-of.ts';
 import type { Note } from '#shared/features/exchange/schema.ts';
-import type { Gap } from '#shared/features/question/question-types/gap-schema.ts';
+import { type Gap, mostGaps } from '#shared/features/question/question-types/gap-schema.ts';
 import { markerOf, withGapsReplaced } from '#shared/features/question/question-types/gaps.ts';
 import type { QuestionInput } from '#shared/features/question/schema.ts';
 import { htmlOf, keysOf, type Parts } from './qti-parts.ts';
@@ -25,7 +25,7 @@ interface Item {
   interactions: readonly XmlElement[];
 }
 
-/** A text whose interactions are its gaps. */
+/** A text whose interactions are its gaps. With more than it can have it is refused, so that of those one more is read. */
 export function gapsQuestion({ item, body, interactions }: Item, notes: Note[]): DraftQuestion {
   // Characters that no text has: a marker could be escaped as Markdown.
   const places = new Map(
@@ -35,7 +35,9 @@ export function gapsQuestion({ item, body, interactions }: Item, notes: Note[]):
     /\ue0f0(\d+)\ue0f1/g,
     (_, index: string) => markerOf(Number(index)),
   );
-  const gaps = interactions.map((interaction) => gapOf({ item, body, interaction }, notes));
+  const gaps = interactions
+    .slice(0, mostGaps + 1)
+    .map((interaction) => gapOf({ item, body, interaction }, notes));
   return clozeQuestion(text, gaps);
 }
 

@@ -17,6 +17,7 @@ import {
   writtenQuestion,
 } from '#shared/features/exchange/question-of.ts';
 import type { Note } from '#shared/features/exchange/schema.ts';
+import { mostOptions } from '#shared/features/question/question-types/definition.ts';
 import { areGaps, gapsQuestion } from './qti-gaps.ts';
 import { labelsOnPicture } from './qti-graphic-gaps.ts';
 import { hotspotOf } from './qti-hotspot.ts';
@@ -113,21 +114,26 @@ function essay(parts: Parts, notes: Note[]): DraftQuestion {
 }
 
 function order(parts: Parts, notes: Note[]): DraftQuestion {
-  const choices = childrenOf(parts.interaction, 'simpleChoice');
+  const choices = choicesOf(parts.interaction, 'simpleChoice');
   const right = correctValues(declarationOf(parts)).flatMap(
     (value) => choices.find(({ attributes }) => attributes.identifier === value) ?? [],
   );
-  const items = right.length === choices.length ? right : [];
+  const isWhole = right.length === choices.length;
+  const items = choices.length > mostOptions ? choices : isWhole ? right : [];
   return orderingQuestion(
     askedIn(parts, notes),
     items.map((each) => fromHtml(htmlOf(each), notes)),
   );
 }
 
+/** A question with more choices than it can have is refused, so that of those one more is read. */
+const choicesOf = (element: XmlElement, name: string): XmlElement[] =>
+  childrenOf(element, name).slice(0, mostOptions + 1);
+
 /** Items of the first set with those of the second; if these take any number of items, they are categories. */
 function match(parts: Parts, notes: Note[]): DraftQuestion | undefined {
   const [items = [], targets = []] = childrenOf(parts.interaction, 'simpleMatchSet').map((set) =>
-    childrenOf(set, 'simpleAssociableChoice'),
+    choicesOf(set, 'simpleAssociableChoice'),
   );
   const keys = keysOf(parts, notes).map((key) => key.split(/\s+/));
   const textOf = (choice: XmlElement) => fromHtml(htmlOf(choice), notes);
@@ -171,8 +177,8 @@ function askedIn({ interaction, body }: Parts, notes: Note[]): string {
 function choice(parts: Parts, notes: Note[]): DraftQuestion {
   const { interaction } = parts;
   const declaration = declarationOf(parts);
-  const choices = childrenOf(interaction, 'simpleChoice').concat(
-    childrenOf(interaction, 'inlineChoice'),
+  const choices = choicesOf(interaction, 'simpleChoice').concat(
+    choicesOf(interaction, 'inlineChoice'),
   );
   const text = askedIn(parts, notes);
   const identifiers = choices.map(({ attributes: { identifier = '' } }) => identifier);

@@ -34,6 +34,15 @@ interface Found {
   right: readonly Compared[];
 }
 
+/** How many values of an answer are read, each of which is compared with the others; a note names the next one. */
+const mostValues = 1000;
+
+function firstOf<Value extends FoundNumber>(values: readonly Value[], notes: Note[]): Value[] {
+  const next = values[mostValues];
+  if (next) notes.push(note('answer_dropped', next.value));
+  return values.slice(0, mostValues);
+}
+
 /** What earns all points is accepted; the notes say what else earns some. */
 export function writtenKeyOf(parts: Parts, notes: Note[]): WrittenKey {
   const declaration = declarationOf(parts);
@@ -41,10 +50,10 @@ export function writtenKeyOf(parts: Parts, notes: Note[]): WrittenKey {
   const includes = isNumber ? includesNumber : includesText;
   const correct = correctValues(declaration);
   const identifier = parts.interaction.attributes.responseIdentifier;
-  const compared = comparedIn({ item: parts.item, identifier, correct });
+  const compared = firstOf(comparedIn({ item: parts.item, identifier, correct }), notes);
   /** Of the mapping, which may earn a part too. */
   const own: Note[] = [];
-  const named = [...correct, ...fullKeys(declaration, own)].map(exactly);
+  const named = firstOf([...correct, ...fullKeys(declaration, own)].map(exactly), notes);
   const scored = { compared, best: bestOf(compared), named, isNumber, includes };
   const right = rightIn(scored);
   const accepted = withoutIncluded([...right, ...named], includes);

@@ -292,13 +292,14 @@ function numeric(text: string, answers: string, reading: Reading): DraftQuestion
   const { notes } = reading;
   const parts = partsOf(answers.includes('=') ? answers : `=${answers}`, reading);
   // What begins with ~ is the feedback on every other number.
-  const accepted = parts.filter(({ sign, weight = 100 }) => sign === '=' && weight > 0);
+  const isAccepted = ({ sign, weight = 100 }: Part) => sign === '=' && weight > 0;
+  const accepted = parts.filter(isAccepted);
   const right = accepted.filter(({ weight = 100 }) => weight >= 100);
   if (right.length < accepted.length) notes.push(note('partial_credit'));
   const numbers = right.map((part) => numberIn(part.text));
   const found = numbers.filter((number) => number !== undefined);
   if (found.length === 0 || found.length < numbers.length) return undefined;
-  const [answered, others] = [accepted, parts.filter((part) => !accepted.includes(part))];
+  const [answered, others] = [accepted, parts.filter((part) => !isAccepted(part))];
   for (const { feedback } of others)
     if (feedback !== '') notes.push(note('feedback_dropped', feedback.slice(0, 100)));
   return withFeedback(numericQuestion(text, found, notes), answered.map(namedFeedback), notes);

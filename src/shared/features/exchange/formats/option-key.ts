@@ -1,3 +1,4 @@
+import { mostOptions } from '#shared/features/question/question-types/definition.ts';
 import { note } from '../found.ts';
 import { byTexts, isKey, isSameKey, type KeyReading, rightBy } from '../key-reading.ts';
 import type { Note } from '../schema.ts';
@@ -40,11 +41,15 @@ function listedPlaceOf(part: string, options: readonly OptionLine[]): number {
 const bareText = (text: string): string =>
   text
     .toLowerCase()
-    .replace(/[.)]+$/, '')
+    .replace(/(?<![.)])[.)]+$/, '')
     .trimEnd();
 
-/** The options that a key names, by each way of reading it; an empty one if it may also be a text that is no option. */
+/**
+ * The options that a key names, by each way of reading it; an empty one if it may also be a text that is no option. None
+ * of more options than a question can have: to compare each with each part of the key takes long, and it is refused.
+ */
 function readingsOf(key: string, options: readonly OptionLine[]): KeyReading[] {
+  if (options.length > mostOptions) return [];
   const texts = options.map(({ text }) => text);
   const places = (lettersIn(key) ?? partsOf(key)).map((part) => placeOf(part, options));
   const byLetter = isKey(places) ? places : undefined;
@@ -74,7 +79,8 @@ export function optionDivisionOf(
   options: readonly OptionLine[],
 ): KeyWithReason | undefined {
   const division = divisionOf(line, (text) => canBeRead(text, options));
-  const reason = bareText(division?.reason ?? '');
+  if (!division) return undefined;
+  const reason = bareText(division.reason);
   return options.some(({ text }) => bareText(text) === reason) ? undefined : division;
 }
 

@@ -158,6 +158,9 @@ function takeOption(parts: Parts, option: OptionLine): void {
   parts.isAfterKey = false;
 }
 
+/** After so many lines of an explanation, no solution is compared with the options, which may be long. */
+const linesBeforeKey = 100;
+
 /** A solution is the key of a question that has none yet, if it can be one: else it explains the key. */
 function takeLabelled(parts: Parts, labelled: LabelledText): void {
   if (labelled.part === 'difficulty') {
@@ -169,7 +172,9 @@ function takeLabelled(parts: Parts, labelled: LabelledText): void {
     return;
   }
   const { part, text } = labelled;
-  const canBeKey = parts.options.length === 0 || isOptionKey(text, parts.options);
+  const canBeKey =
+    parts.options.length === 0 ||
+    (parts.explanation.length < linesBeforeKey && isOptionKey(text, parts.options));
   if (part === 'key' || (part === 'solution' && parts.key === undefined && canBeKey)) {
     parts.key = text;
     parts.isAfterKey = true;
