@@ -200,6 +200,13 @@ test('an answer that a person has marked is no answer before the next one, in a 
   ]);
   await recountRatings(world.db);
   expect(await ratings(world)).toEqual(before);
+  // Without the full credit it waits for its mark, and is neither right nor wrong.
+  await admin.calls.regrade.undo({ id: latest?.id ?? 0 });
+  await runRegrade(world.services, latest?.id ?? 0);
+  await recountRatings(world.db);
+  const { questions, learners } = await ratings(world);
+  expect(questions.some((row) => row.questionId === questionId)).toBe(false);
+  expect(learners.map(({ answers }) => answers)).toEqual([2]);
 });
 
 /** As if a question had been answered by very many. */

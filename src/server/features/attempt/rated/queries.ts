@@ -33,12 +33,15 @@ export async function findLastBatch(db: Database): Promise<number> {
 /** Of an erased account, the key that its attempts have in common. */
 const learner = sql<string>`coalesce(user_id::text, anonymous_key::text, 'attempt ' || quiz_attempts.id)`;
 
+/** Whether a key has graded the answer of the row: what a person marks, or has still to mark, says little of a question. */
+const isGradedByKey = sql<SqlBool>`not ${hasMark} and (response is null or is_correct is not null)`;
+
 interface Batches {
   from: number;
   to: number;
 }
 
-/** Questions that were asked in rated attempts, in their order; those that a person has marked say little of a question. */
+/** Questions that were asked in rated attempts, in their order, as far as keys have graded the answers. */
 export const listAskedIn = (db: Database, { from, to }: Batches) =>
   db
     .selectFrom('answers')
@@ -46,7 +49,7 @@ export const listAskedIn = (db: Database, { from, to }: Batches) =>
     .where('ratedBatch', '>=', from)
     .where('ratedBatch', '<=', to)
     .where('status', 'in', countedStatuses)
-    .where(sql<SqlBool>`not ${hasMark}`)
+    .where(isGradedByKey)
     .select(['answers.questionId', 'quizAttempts.userId', learner.as('learner')])
     .select(({ fn, ref, val }) => [
       ref('ratedBatch').$notNull().as('batch'),
@@ -87,7 +90,7 @@ export async function countAskedBefore(
       keys.length === 0 ? own : sql<SqlBool>`(${own} or anonymous_key = ${anyOf(keys, 'uuid')})`,
     )
     .where('ratedBatch', '<', before)
-    .where(sql<SqlBool>`not ${hasMark}`)
+    .where(isGradedByKey)
     .where('answers.questionId', '=', anyOf(questionIds))
     .select([learner.as('learner'), 'answers.questionId', sql<number>`count(*)`.as('count')])
     .groupBy(['learner', 'answers.questionId'])
