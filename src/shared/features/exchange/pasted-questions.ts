@@ -2,7 +2,7 @@ import type { EssayFields } from '../question/question-types/essay/essay-fields.
 import type { Gap } from '../question/question-types/gap-schema.ts';
 import type { Region } from '../question/question-types/region.ts';
 import type { Keyed, QuestionInput } from '../question/schema.ts';
-import { readAiken } from './formats/aiken.ts';
+import { hasMoreThanAiken, readAiken } from './formats/aiken.ts';
 import { readGift } from './formats/gift.ts';
 import { readNumberedText } from './formats/numbered-text.ts';
 import { type FoundItem, judged } from './found.ts';
@@ -30,7 +30,8 @@ export interface PastedQuestion extends Keyed {
  */
 export function questionsInText(text: string): PastedQuestion[] | undefined {
   const numbered = () => whole(readNumberedText(text));
-  return whole(readAiken(text)) ?? whole(readGift(text)) ?? onlyChoices(numbered());
+  const aiken = () => (hasMoreThanAiken(text) ? undefined : whole(readAiken(text)));
+  return aiken() ?? whole(readGift(text)) ?? onlyChoices(numbered());
 }
 
 /** A list with arrows, or a line such as `Answer: x`, may belong to a text that is pasted. */

@@ -1132,6 +1132,17 @@ test.each([
   ]);
 });
 
+test('a text in Aiken form with explanations is recognised as a text', async () => {
+  const one = 'Which?\nA. one\nB. two\nANSWER: B\n';
+  expect((await read(one)).format).toBe('aiken');
+  const { format, items } = await read(`${one}Explanation: Why.\n\n${one}`);
+  expect(format).toBe('text');
+  expect(items).toMatchObject([
+    { question: { text: 'Which?', correctOption: 1, explanation: 'Why.' } },
+    { question: { text: 'Which?', correctOption: 1, explanation: null } },
+  ]);
+});
+
 test('titles that begin as those of another language', async () => {
   const titles = 'Pregunta,Correcta,Incorrecta 1,Respuesta incorrecta 2,Imagen';
   const picture = 'https://example.org/x.png';

@@ -1,3 +1,4 @@
+import { hasMoreThanAiken } from '#shared/features/exchange/formats/aiken.ts';
 import type { ImportFormat } from '#shared/features/exchange/schema.ts';
 import { hasTitles } from './csv.ts';
 
@@ -13,7 +14,12 @@ export function formatOfText(text: string): Exclude<ImportFormat, 'xlsx'> {
   }
   if (/^[{[]\s*["{[]/.test(head)) return 'json';
   if (hasTitles(head)) return 'csv';
-  if (/^\s*ANSWER:\s*[A-Z]/im.test(head) && /^A[.)]\s/m.test(head) && !/^\s*\d+[.)]\s/m.test(head))
+  if (
+    /^\s*ANSWER:\s*[A-Z]/im.test(head) &&
+    /^A[.)]\s/m.test(head) &&
+    !/^\s*\d+[.)]\s/m.test(head) &&
+    !hasMoreThanAiken(head)
+  )
     return 'aiken';
   if (
     /^\s*(?:::|\$CATEGORY:)/m.test(head) ||

@@ -1,5 +1,6 @@
 import { type FoundItem, note } from '../found.ts';
 import { choiceQuestion } from '../question-of.ts';
+import { labelledIn } from './labels.ts';
 
 const option = /^\s*([A-Z])[.)]\s+(\S.*)$/;
 const answer = /^\s*ANSWER:\s*([A-Z](?:\s*,\s*[A-Z])*)\s*$/i;
@@ -18,6 +19,10 @@ export function* readAiken(text: string): Generator<FoundItem> {
   }
   if (lines.length > 0) yield aikenItem(lines, first);
 }
+
+/** Whether a text has what Aiken does not, such as explanations, which would be taken for a part of the next question. */
+export const hasMoreThanAiken = (text: string): boolean =>
+  text.split(/\r?\n/).some((line) => labelledIn(line.trim()) && !answer.test(line));
 
 function aikenItem(lines: readonly string[], line: number): FoundItem {
   const given = lines.map((each) => each.trim()).filter((each) => each !== '');
