@@ -10,6 +10,7 @@ import { areBracketedPoints, arePoints, pointLabels, valueLabels } from './point
 /** What names the key of a question. */
 const keyLabels = [
   'correct\\s+answers?|correct|answers?|ans\\.?|key',
+  '(?:correct|right)\\s+(?:option|choice)|right\\s+answer',
   '(?:(?:richtige|korrekte)\\s+)?antwort(?:en)?|richtig(?:\\s+(?:ist|sind))?',
   '(?:bonnes?\\s+)?réponses?(?:\\s+(?:correcte|exacte)s?)?',
   'respuestas?(?:\\s+correctas?)?|correctas?',
@@ -45,12 +46,14 @@ const explanationLabels = [
 ];
 
 const difficultyLabels = [
-  'difficulty(?:\\s+level)?|level|schwierigkeit(?:sgrad)?|niveau|dificultad|nivel|difficulté',
+  'diff?(?:iculty(?:\\s+level)?)?|level|schwierigkeit(?:sgrad)?|niveau|dificultad|nivel|difficulté',
   'difficoltà|livello|dificuldade|nível|сложность|уровень(?:\\s+сложности)?|难度|難易度',
   '(?:مستوى\\s+)?الصعوبة',
 ];
 
-const sign = '(?:[✅✔☑➡]\\uFE0F?\\s*)?';
+/** What may come before a label: a mark of a quotation, a heading or a list, and a symbol. */
+const sign =
+  '(?:>\\s?|#{1,6}\\s+|[-–•*]\\s+(?=\\*\\*|__))?(?:[\\p{Extended_Pictographic}✔]\\uFE0F?\\s*)?';
 
 function lineWith(labels: readonly string[]): (line: string) => string | undefined {
   const label = `(?:${labels.join('|')})`;
@@ -66,6 +69,23 @@ function lineWith(labels: readonly string[]): (line: string) => string | undefin
     const [, plain, , afterBold, , inBold, inParentheses] = line.exec(text) ?? [];
     return (plain ?? afterBold ?? inBold ?? inParentheses)?.trimEnd();
   };
+}
+
+const sentences = [
+  '(?:the\\s+)?(?:correct|right)\\s+(?:answer|option|choice)s?\\s+(?:is|are)',
+  '(?:die\\s+)?(?:richtige|korrekte)\\s+antwort(?:en)?\\s+(?:ist|sind|lautet)|richtig\\s+(?:ist|sind)',
+  '(?:la\\s+)?(?:bonne\\s+réponse|réponse\\s+(?:correcte|exacte))\\s+est(?:\\s+la)?',
+  '(?:la\\s+)?respuesta\\s+correcta\\s+es(?:\\s+la)?',
+  '(?:la\\s+)?risposta\\s+(?:corretta|esatta)\\s+è(?:\\s+la)?',
+  '(?:a\\s+)?resposta\\s+(?:correta|certa)\\s+é(?:\\s+a)?',
+  '(?:правильный|верный)\\s+ответ\\s*[–—-]',
+].join('|');
+const sentence = new RegExp(`^${sign}(?:${sentences})\\s*[:：]?\\s*(\\S.*)$`, 'iu');
+
+/** What a sentence may name as the key: `The correct answer is b.` */
+export function keyInSentence(line: string): string | undefined {
+  const [, key] = sentence.exec(line) ?? [];
+  return key && withoutBold(key);
 }
 
 const keyIn = lineWith(keyLabels);

@@ -13,6 +13,7 @@ import { type KeyEntry, type KeyList, keyListIn, lettersIn } from './key-list.ts
 import { divisionOf } from './key-reason.ts';
 import { noteOtherOptions, optionDivisionOf, rightOptions } from './option-key.ts';
 import { markedOptions } from './option-lines.ts';
+import { withUsualOptions } from './option-runs.ts';
 import { numeral } from './plain-line.ts';
 import { type Parts, partsIn } from './text-parts.ts';
 
@@ -20,7 +21,7 @@ import { type Parts, partsIn } from './text-parts.ts';
  * Questions as people write them, line by line:
  *
  *     question    = [number or #] text, several lines
- *     option      = as in option-lines.ts
+ *     option      = as in option-lines.ts and option-runs.ts
  *                   or (letter, - or •) item -> match        where every option has an arrow and none is marked
  *     key         = Answer: letters, options as they are listed, or their texts; for a question without options the
  *                   answer itself
@@ -37,7 +38,7 @@ const heading = new RegExp(`^(?:#{1,6}\\s+)?(?:${numeral}\\s+)?(.*)$`, 'iu');
 
 /** The questions of a plain or Markdown text. */
 export function* readNumberedText(text: string): Generator<FoundItem> {
-  const lines = text.split(/\r?\n/);
+  const lines = withUsualOptions(text.split(/\r?\n/));
   const list = keyListIn(lines);
   const found = list ? [...partsIn(lines.slice(0, list.from))] : [];
   if (list && isListOf(found, list)) yield* itemsByList(found, list);

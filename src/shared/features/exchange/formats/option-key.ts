@@ -14,6 +14,8 @@ const letterWithText = new RegExp(
   `^\\(?(${optionLetter}|\\d{1,2})(?:[.):]|\\s*[–—-]\\s|\\s\\()\\s*(\\S.*)$`,
   'iu',
 );
+const beforeLetter =
+  /^(?:option|choice|letter|letra|lettre|lettera|opción|opzione|opção|alternativa|antwort|buchstabe|вариант|选项|選択肢|الخيار)\s*/iu;
 const oneLetter = new RegExp(`^\\(?(${optionLetter}|\\d{1,2})\\)?\\.?$`, 'iu');
 
 const partsOf = (key: string): string[] =>
@@ -51,7 +53,9 @@ const bareText = (text: string): string =>
 function readingsOf(key: string, options: readonly OptionLine[]): KeyReading[] {
   if (options.length > mostOptions) return [];
   const texts = options.map(({ text }) => text);
-  const places = (lettersIn(key) ?? partsOf(key)).map((part) => placeOf(part, options));
+  const places = (lettersIn(key.replace(beforeLetter, '')) ?? partsOf(key)).map((part) =>
+    placeOf(part, options),
+  );
   const byLetter = isKey(places) ? places : undefined;
   const listed = [[key.trim()], partsOf(key)]
     .map((parts) => parts.map((part) => listedPlaceOf(part, options)))

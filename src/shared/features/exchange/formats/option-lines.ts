@@ -2,6 +2,7 @@
  * The options of a question in a plain text:
  *
  *     option = [*] (letter or bullet) [[x]] text [*]      a star, [x], ✅ or (correct) marks a right one
+ *            or ([ ] or ( ) or ☐) text                  filled in: a right one
  *            or **letter text**                         in bold alone among others, without a key: a right one
  *            or number text                             below a question that a word names: Question 1
  */
@@ -36,7 +37,17 @@ const mark = new RegExp(
   'iu',
 );
 
+const boxed = /^(?:\[([ xX✓✔]?)\]|\(([ xX]?)\)|([☐☑☒◯◉]))\s+(\S.*)$/u;
+
 export function optionIn(line: string): OptionLine | undefined {
+  const [, square, round, sign, boxedText] = boxed.exec(line) ?? [];
+  if (boxedText !== undefined)
+    return {
+      letter: undefined,
+      text: boxedText,
+      isMarked: /[xX✓✔☑☒◉]/u.test(square ?? round ?? sign ?? ''),
+      isBold: false,
+    };
   const [, , bold] = inBold.exec(line) ?? [];
   const [, star, letter, box, text] = option.exec(bold ?? line) ?? [];
   if (text === undefined) return undefined;
@@ -61,12 +72,13 @@ export function numberedOptionIn(line: string, place: number): OptionLine | unde
 export const isNumbered = ({ letter }: OptionLine): boolean => /^\d+$/.test(letter ?? '');
 
 const beginning = /^\(?a[.)]\s+\S/i;
-const between = /(?<=\S)(?:\t\s*|\s\s+)(?=\(?[b-z][.)]\s+\S)/i;
+const between = /(?<=\S)(?:\t\s*|\s\s+)(?=\(?[b-z](?:[.)]\s+|[．、）]\s?)\S)/i;
+const wideSign = /^([（(]?[b-z])[．、）]\s?/i;
 
 /** Several options on one line, with tabs or wide gaps between them, as separate lines. */
 export function separateOptions(line: string): string[] {
   if (!beginning.test(line)) return [line];
-  const found = line.split(between);
+  const found = line.split(between).map((each) => each.replace(wideSign, '$1. '));
   const isInOrder = found.every((each, index) => letterOf(each) === letterAt(index));
   return isInOrder ? found : [line];
 }

@@ -53,7 +53,10 @@ const named = new RegExp(`^(?:#{1,6}\\s+)?${questionWord}\\s*\\d`, 'iu');
 /** Whether a word comes before the number of the question, so that numbers alone may be those of its options. */
 export const isNamed = (line: string): boolean => named.test(line);
 
-const titleLine = new RegExp(`^(?:#{1,6}\\s+)?${questionWord}\\s*(\\d{1,5})\\s*[.:)]?$`, 'iu');
+const titleLine = new RegExp(
+  `^(?:#{1,6}\\s+)?${questionWord}\\s*(\\d{1,5})(?:\\s*(?:/|of|von|de|di|из)\\s*\\d{1,5})?\\s*[.:)]?$`,
+  'iu',
+);
 
 /** The number of a question that is on a line of its own: `### Question 1`. */
 export function numberOnLine(line: string): number | undefined {

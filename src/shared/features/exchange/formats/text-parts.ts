@@ -1,6 +1,6 @@
 import type { QuestionDifficulty } from '#shared/features/question/schema.ts';
 import { rule } from './key-list.ts';
-import { type LabelledText, labelledIn } from './labels.ts';
+import { keyInSentence, type LabelledText, labelledIn } from './labels.ts';
 import { isOptionKey } from './option-key.ts';
 import {
   isNumbered,
@@ -71,13 +71,19 @@ export function* partsIn(lines: readonly string[]): Generator<Parts> {
     if (opened) takeCode(parts, line.slice(Math.min(opened.indent, line.search(/\S|$/))));
     else {
       parts.hasPoints ||= unmarked !== line;
-      for (const each of separateOptions(trimmed)) take(parts, each);
+      for (const each of separated(trimmed)) take(parts, each);
     }
     parts.afterBlank = false;
     if (mark) code = code ? undefined : opened || undefined;
   }
   if (parts) yield whole(code ? { ...parts, unclosed: code.mark } : parts);
 }
+
+const betweenLabels = /(?<=\S)(?:\t\s*|\s\s+)(?=[A-Z]{3}:\s)/;
+
+/** What is on one line, as separate lines: options, or what test banks have after a key (`ANS: B  PTS: 1`). */
+const separated = (line: string): string[] =>
+  /^ANS:\s/.test(line) ? line.split(betweenLabels) : separateOptions(line);
 
 function whole(parts: Parts): Parts {
   const last = parts.text.at(-1) ?? '';
@@ -110,8 +116,15 @@ function takeCode(
   else text.push(given);
 }
 
+/** What a line says of the question so far. */
+function labelledFor({ options, key }: Parts, line: string): LabelledText | undefined {
+  const named = key === undefined && options.length > 0 ? keyInSentence(line) : undefined;
+  if (named !== undefined && isOptionKey(named, options)) return { part: 'key', text: named };
+  return labelledIn(line);
+}
+
 function endsBefore(parts: Parts, line: string): boolean {
-  if (labelledIn(line)) return false;
+  if (labelledFor(parts, line)) return false;
   const hasAnswers = parts.options.length > 0 || parts.key !== undefined;
   const option = optionFor(parts, line);
   if (!option && (beginning.test(line) || numberOnLine(line) !== undefined))
@@ -127,7 +140,7 @@ function optionFor(parts: Parts, line: string): OptionLine | undefined {
 }
 
 function take(parts: Parts, line: string): void {
-  const labelled = labelledIn(line);
+  const labelled = labelledFor(parts, line);
   const option = optionFor(parts, line);
   const number = numberOnLine(line);
   const isAfterNumber =
