@@ -73,6 +73,14 @@ const large: Record<string, () => string> = {
       ),
       `<qti-order-interaction response-identifier="RESPONSE">${many(60_000, (index) => `<qti-simple-choice identifier="c${index}">t</qti-simple-choice>`)}</qti-order-interaction>`,
     ),
+  'labels of places on a picture': () =>
+    qtiItem(
+      response(
+        'directedPair',
+        many(4000, (index) => `<qti-value>a${index} b${index}</qti-value>`),
+      ),
+      `<qti-graphic-gap-match-interaction response-identifier="RESPONSE">${many(4000, (index) => `<qti-gap-text identifier="a${index}">t${index}</qti-gap-text>`)}${many(4000, (index) => `<qti-associable-hotspot identifier="b${index}" shape="rect" coords="0,0,9,9"/>`)}</qti-graphic-gap-match-interaction>`,
+    ),
   'comparisons in an item': () =>
     qtiItem(
       response(

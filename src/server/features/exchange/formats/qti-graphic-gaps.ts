@@ -2,6 +2,7 @@ import { childOf, childrenOf, textIn, type XmlElement } from '#server/kernel/fil
 import { type DraftQuestion, note } from '#shared/features/exchange/found.ts';
 import { placingQuestion } from '#shared/features/exchange/question-of.ts';
 import type { Note } from '#shared/features/exchange/schema.ts';
+import { mostOptions } from '#shared/features/question/question-types/definition.ts';
 import { isPictureAddress } from '#shared/kernel/media/own-picture.ts';
 import { pictureAsText } from '#shared/kernel/media/pictures-in-text.ts';
 import { placesQuestions } from './places-on-picture.ts';
@@ -59,12 +60,16 @@ function placesIn(interaction: XmlElement, keys: readonly string[], notes: Note[
       ]),
     ),
   );
-  const pairs = keys.map((key) => key.split(/\s+/));
-  const labelsAt = (identifier: string | undefined) =>
-    pairs.flatMap((pair) => {
-      const other = pair.find((each) => each !== identifier);
-      return pair.includes(identifier ?? '') ? [labels.get(other) ?? ''] : [];
-    });
+  const ends = keys.flatMap((key) => {
+    const pair = key.split(/\s+/);
+    return [...new Set(pair)].map((end) => ({ end, other: pair.find((each) => each !== end) }));
+  });
+  const pairs = Map.groupBy(ends, ({ end }) => end);
+  // With more labels than a question can have, it is refused.
+  const labelsAt = (identifier = '') =>
+    (pairs.get(identifier) ?? [])
+      .slice(0, mostOptions + 1)
+      .map(({ other }) => labels.get(other) ?? '');
   const places = childrenOf(interaction, 'associableHotspot').map((hotspot) => ({
     hotspot,
     name: (hotspot.attributes.hotspotLabel ?? '').trim(),
