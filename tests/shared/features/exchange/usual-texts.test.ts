@@ -33,6 +33,15 @@ describe('usual texts', () => {
     ['a sentence', '1. Which?\nA) one\nB) two\nC) three\nThe correct answer is b.'],
     ['a German sentence', '1. Which?\nA) one\nB) two\nC) three\nDie richtige Antwort ist B.'],
     ['a French sentence', '1. Which?\nA) one\nB) two\nC) three\nLa bonne réponse est la B.'],
+    ['an arrow', '1. Which?\nA) one\nB) two\nC) three\n→ Richtige Antwort: b)'],
+    ['a word in square brackets', '1. Which?\nA) one\nB) two [correct]\nC) three'],
+    ['words in brackets', '1. Which?\nA) one\nB) two (Correct Answer)\nC) three'],
+    ['an arrow from a word', '1. Which?\nA) one\nB) two <-- correct\nC) three'],
+    ['a text in bold', '1. Which?\n- one\n- **two**\n- three'],
+    ['a text in bold after its letter', '1. Which?\nA) one\nB) **two**\nC) three'],
+    ['single spaces on one line', '1. Which?\nA. one B. two C. three\n答案：B'],
+    ['points in brackets of full width', '1. Which?（2分）\nA. one\nB. two\nC. three\n答案：B'],
+    ['a question without a number', 'Q. Which?\na) one\nb) two\nc) three\nAns: (b)'],
     ['a correct option', '1. Which?\nA) one\nB) two\nC) three\nCorrect option: B'],
   ])('%s', (_form, question) => {
     const expected = { options: ['one', 'two', 'three'], correctOption: 1, explanation: null };
@@ -40,6 +49,31 @@ describe('usual texts', () => {
     const read = questions(`${question}\n\n${second}\n`);
     expect(read).toMatchObject([expected, expected]);
     expect(read[0]?.text).toBe('Which?');
+  });
+
+  test.each(['Retroalimentación', 'Reason', 'Commentaire ', 'Commento', 'Комментарий'])(
+    'a line with %s explains the key',
+    (label) => {
+      const text = `1. Which?\na) one\nb) two *\n${label}: Why.`;
+      expect(questions(text)).toMatchObject([{ options: ['one', 'two'], explanation: 'Why.' }]);
+    },
+  );
+
+  test('signs for true and false are keys of statements that end with brackets', () => {
+    const text =
+      '1. 太阳是恒星。（ ）\n答案：√\n\n2. 月亮是恒星。（  ）\n答案：×\n\n3. Which sign multiplies?\nAnswer: ×';
+    expect(questions(text)).toMatchObject([
+      { type: 'true_false', correctOption: 0 },
+      { type: 'true_false', correctOption: 1 },
+      { type: 'fill_blank', options: ['×'] },
+    ]);
+  });
+
+  test('several options in bold are right ones, unless all are', () => {
+    const of = (options: string) => questions(`1. Which?\n${options}`)[0];
+    expect(of('- **one**\n- **two**\n- three')).toMatchObject({ correctOptions: [0, 1] });
+    expect(of('- **one**\n- **two**')).toMatchObject({ correctOption: null });
+    expect(of('- **one**\n- two\nAnswer: two')).toMatchObject({ correctOption: 1 });
   });
 
   test('several circled numbers are several right options', () => {

@@ -34,13 +34,13 @@ const solutionLabels = [
 ];
 
 const explanationLabels = [
-  'explanation|rationale|because|feedback',
+  '(?:answer\\s+)?explanation|rationale|reason(?:ing)?|because|feedback',
   'erklärung|erläuterung|begründung',
-  'explication|justification',
-  'explicación|justificación',
-  'spiegazione|motivazione',
-  'explicação|justificativa',
-  'объяснение|пояснение|обоснование',
+  'explication|justification|commentaire|rétroaction',
+  'explicación|justificación|retroalimentación|comentario',
+  'spiegazione|motivazione|commento',
+  'explicação|justificativa|comentário',
+  'объяснение|пояснение|обоснование|комментарий',
   '解析|解释|解説|説明',
   'الشرح|التفسير|التعليل',
 ];
@@ -53,7 +53,7 @@ const difficultyLabels = [
 
 /** What may come before a label: a mark of a quotation, a heading or a list, and a symbol. */
 const sign =
-  '(?:>\\s?|#{1,6}\\s+|[-–•*]\\s+(?=\\*\\*|__))?(?:[\\p{Extended_Pictographic}✔]\\uFE0F?\\s*)?';
+  '(?:>\\s?|#{1,6}\\s+|[-–•*]\\s+(?=\\*\\*|__))?(?:[\\p{Extended_Pictographic}→⇒►]\\uFE0F?\\s*)?';
 
 function lineWith(labels: readonly string[]): (line: string) => string | undefined {
   const label = `(?:${labels.join('|')})`;

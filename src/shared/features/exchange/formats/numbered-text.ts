@@ -34,7 +34,7 @@ import { type Parts, partsIn } from './text-parts.ts';
  * A blank line after the options, or the next number, ends a question. The keys of all questions may be a list at the end.
  */
 
-const heading = new RegExp(`^(?:#{1,6}\\s+)?(?:${numeral}\\s+)?(.*)$`, 'iu');
+const heading = new RegExp(`^(?:#{1,6}\\s+)?(?:${numeral}\\s+|Q[.:]\\s+)?(.*)$`, 'iu');
 
 /** The questions of a plain or Markdown text. */
 export function* readNumberedText(text: string): Generator<FoundItem> {
@@ -76,6 +76,13 @@ function truthIn(key: string): boolean | undefined {
   return /^(?:[tf]|yes|no)$/i.test(word) ? undefined : truthOf(word);
 }
 
+/** A sign in the brackets of a statement; elsewhere it may be an answer that is written. */
+function truthBySign(key: string, text: string): boolean | undefined {
+  if (!/[(（]\s*[)）]$/.test(text)) return undefined;
+  if (/^[√✓✔○]$/u.test(key)) return true;
+  return /^[×✗✘]$/u.test(key) ? false : undefined;
+}
+
 function questionOf(parts: Parts, notes: Note[]): DraftQuestion | undefined {
   const [, , first = ''] = heading.exec(parts.text[0] ?? '') ?? [];
   const text = [first, ...parts.text.slice(1)].join('\n').trim();
@@ -88,7 +95,7 @@ function questionOf(parts: Parts, notes: Note[]): DraftQuestion | undefined {
     return choiceQuestion(text, texts, right);
   }
   if (parts.key === undefined) return undefined;
-  const truth = truthIn(parts.key);
+  const truth = truthIn(parts.key) ?? truthBySign(parts.key, text);
   if (truth !== undefined) return trueFalseQuestion(text, truth);
   return writtenQuestion(text, parts.key.split('|'), notes);
 }

@@ -31,9 +31,11 @@ const option = new RegExp(
   'iu',
 );
 const inBold = new RegExp(`^(\\*\\*|__)(\\(?${optionLetter}[.)]\\s+\\S.*)\\1$`, 'iu');
-const rightWords = 'correct[ao]?|richtig|bonne réponse|corrett[ao]|cert[ao]|верно|правильно';
+const textInBold = /^(\*\*|__)((?:(?!\1).)+)\1$/;
+const rightWords =
+  'correct(?: answer)?|right answer|correct[ao]|richtig(?:e antwort)?|bonne réponse|corrett[ao]|cert[ao]|верно|правильно';
 const mark = new RegExp(
-  `(?:(?<=\\s)\\(?\\*\\)?|[✅✔✓☑]\\uFE0F?|(?<=\\s)\\((?:${rightWords})\\))$`,
+  `(?:(?<=\\s)\\(?\\*\\)?|[✅✔✓☑]\\uFE0F?|(?<=\\s)(?:\\((?:${rightWords})\\)|\\[(?:${rightWords})\\]|(?:<-{1,3}|←)\\s?(?:${rightWords})))$`,
   'iu',
 );
 
@@ -52,11 +54,12 @@ export function optionIn(line: string): OptionLine | undefined {
   const [, star, letter, box, text] = option.exec(bold ?? line) ?? [];
   if (text === undefined) return undefined;
   const unmarked = text.replace(mark, '');
+  const [, , boldText] = textInBold.exec(unmarked.trim()) ?? [];
   return {
     letter: letter?.toLowerCase(),
-    text: unmarked.trim(),
+    text: boldText ?? unmarked.trim(),
     isMarked: star !== undefined || unmarked !== text || /x/i.test(box ?? ''),
-    isBold: bold !== undefined,
+    isBold: bold !== undefined || boldText !== undefined,
   };
 }
 
@@ -73,15 +76,21 @@ export const isNumbered = ({ letter }: OptionLine): boolean => /^\d+$/.test(lett
 
 const beginning = /^\(?a[.)]\s+\S/i;
 const between = /(?<=\S)(?:\t\s*|\s\s+)(?=\(?[b-z](?:[.)]\s+|[．、）]\s?)\S)/i;
+/** With one space, where it is clear: three options or more. */
+const narrowlyBetween = /(?<=\S)\s(?=\(?[b-z][.)]\s+\S)/i;
 const wideSign = /^([（(]?[b-z])[．、）]\s?/i;
 
 /** Several options on one line, with tabs or wide gaps between them, as separate lines. */
 export function separateOptions(line: string): string[] {
   if (!beginning.test(line)) return [line];
   const found = line.split(between).map((each) => each.replace(wideSign, '$1. '));
-  const isInOrder = found.every((each, index) => letterOf(each) === letterAt(index));
-  return isInOrder ? found : [line];
+  if (found.length > 1) return areInOrder(found) ? found : [line];
+  const narrow = line.split(narrowlyBetween);
+  return narrow.length > 2 && areInOrder(narrow) ? narrow : [line];
 }
+
+const areInOrder = (lines: readonly string[]): boolean =>
+  lines.every((each, index) => letterOf(each) === letterAt(index));
 
 const letterOf = (text: string): string | undefined => listed.exec(text)?.[1]?.toLowerCase();
 const letterAt = (index: number): string => String.fromCharCode(97 + index);

@@ -29,7 +29,8 @@ const marked = `(\\*\\*|__|[*_]|)${pointsInBrackets}`;
 const bracketed = new RegExp(`^${marked}\\1$`, 'iu');
 const labelled = new RegExp(`^${amount}(?:\\s*(?:${unit}))?$`, 'iu');
 const withUnit = new RegExp(`^${amountWithUnit}$`, 'iu');
-const atEnd = new RegExp(`(?<!\\s)\\s+${marked}\\1$`, 'iu');
+/** East Asian brackets have their space inside. */
+const atEnd = new RegExp(`(?:(?<!\\s)\\s+|(?=[（【［]))${marked}\\1$`, 'iu');
 
 export const areBracketedPoints = (line: string): boolean => bracketed.test(line);
 

@@ -13,7 +13,9 @@ import {
 import { isNamed, numberOnLine, numeral, plainLine, withoutPoints } from './plain-line.ts';
 import { withoutPointsAtEnd } from './points.ts';
 
-const beginning = new RegExp(`^(?:#{1,6}\\s+\\S|${numeral}\\s+\\S)`, 'iu');
+const beginning = new RegExp(`^(?:#{1,6}\\s+\\S|${numeral}\\s+\\S|Q[.:]\\s+\\S)`, 'iu');
+/** A question without a number; the letter is that of an option only after `p`. */
+const unnumbered = /^Q[.:]\s+\S/i;
 
 /** What a text has of one question. */
 export interface Parts {
@@ -134,6 +136,7 @@ function endsBefore(parts: Parts, line: string): boolean {
 
 function optionFor(parts: Parts, line: string): OptionLine | undefined {
   const { isNamed, text, options, key } = parts;
+  if (unnumbered.test(line) && options.at(-1)?.letter !== 'p') return undefined;
   const canBeNumbered =
     isNamed && text.length > 0 && key === undefined && options.every(isNumbered);
   return optionIn(line) ?? (canBeNumbered ? numberedOptionIn(line, options.length + 1) : undefined);
