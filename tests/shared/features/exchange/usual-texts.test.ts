@@ -94,6 +94,19 @@ describe('usual texts', () => {
     ]);
   });
 
+  test('terms in bold are options, and lines of a list after the key are labels', () => {
+    const options = '- **Solution:** one\n- **Suspension:** two\n- **Level:** easy';
+    expect(
+      questions(`1. Which?\n${options}\n- **Answer:** c\n- **Explanation:** Why.`),
+    ).toMatchObject([
+      {
+        options: ['**Solution:** one', '**Suspension:** two', '**Level:** easy'],
+        correctOption: 2,
+        explanation: 'Why.',
+      },
+    ]);
+  });
+
   test('lines that begin like options are text unless a key follows them', () => {
     const dialogue = 'A: Hello.\nB: Hi.\nWhat does B say?';
     const code = '```\na: 1\nb: 2\n```';

@@ -118,11 +118,18 @@ function takeCode(
   else text.push(given);
 }
 
+const inList = /^[-–•*]\s/;
+
 /** What a line says of the question so far. */
 function labelledFor({ options, key }: Parts, line: string): LabelledText | undefined {
   const named = key === undefined && options.length > 0 ? keyInSentence(line) : undefined;
   if (named !== undefined && isOptionKey(named, options)) return { part: 'key', text: named };
-  return labelledIn(line);
+  const labelled = labelledIn(line);
+  if (!labelled || !inList.test(line) || key !== undefined) return labelled;
+  // The options may be terms in bold, such as a solution and a suspension.
+  const isKey =
+    labelled.part === 'key' && (options.length === 0 || isOptionKey(labelled.text, options));
+  return isKey ? labelled : undefined;
 }
 
 function endsBefore(parts: Parts, line: string): boolean {
