@@ -64,6 +64,17 @@ describe('which attempt counts', () => {
     });
   });
 
+  test('a mark is provisional while an attempt that decides, or may become the best one, waits for marks', () => {
+    const isProvisional = (rule: CountedAttempt, ...waiting: number[]) =>
+      markOf(waiting.map((toBeMarked) => ({ ...attempt(5, 10, rule), toBeMarked })))?.isProvisional;
+    expect(isProvisional('best', 0, 0)).toBe(false);
+    expect(isProvisional('best', 0, 1)).toBe(true);
+    expect(isProvisional('average', 1, 0)).toBe(true);
+    expect([isProvisional('first', 1, 0), isProvisional('first', 0, 1)]).toEqual([true, false]);
+    expect([isProvisional('last', 1, 0), isProvisional('last', 0, 1)]).toEqual([false, true]);
+    expect(markOf([attempt(5, 10)])?.isProvisional).toBe(false);
+  });
+
   const share = fc
     .integer({ min: 1, max: 500 })
     .chain((total) =>

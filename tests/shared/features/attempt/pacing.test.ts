@@ -42,6 +42,18 @@ describe('where an attempt is by the clock', () => {
     expect(isClosed(pace(), 0, at(30.001 + grace))).toBe(true);
     expect(isClosed(pace(), 1, at(60 + grace))).toBe(false);
     expect(isClosed(pace(1, 10), 0, at(10))).toBe(true);
+    expect(questionEnd(pace().rules, { since: at(10) })).toEqual(at(40));
+    expect(isClosed(pace(1, 10), 2, at(70 + grace))).toBe(false);
+    expect(isClosed(pace(1, 10), 2, at(70.001 + grace))).toBe(true);
+  });
+
+  test('where there is a way back, no question is closed', () => {
+    const free = { ...pace(2), rules: { questionSeconds: 30 } };
+    expect([0, 2, 3].map((place) => isClosed(free, place, at(9999)))).toEqual([
+      false,
+      false,
+      false,
+    ]);
   });
 
   test('asking in between changes nothing, and the place never goes back', () => {

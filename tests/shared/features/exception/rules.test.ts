@@ -64,4 +64,5 @@ test('extra time is rounded up to whole minutes', () => {
   expect(withExtraTime(10, { extraTimePercent: 0 })).toBe(10);
   expect(withExtraTime(10, { extraTimePercent: 25 })).toBe(13);
   expect(withExtraTime(30, { extraTimePercent: 100 })).toBe(60);
+  expect(withExtraTime(600, { extraTimePercent: 0 })).toBe(600);
 });

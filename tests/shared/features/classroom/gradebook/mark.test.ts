@@ -80,6 +80,39 @@ describe('late work', () => {
     });
   });
 
+  it('the rule of the quiz decides which late attempt counts, with the deduction of its day', () => {
+    const times = { ...marked, late: daily };
+    const markBy = (rule: CountedAttempt, ...scores: number[]) => {
+      const attempts = scores.map((score, index) => attempt(score, 20, 13 + 24 * index, rule));
+      const mark = assignmentMark(times, attempts);
+      return mark && [attempts.indexOf(mark.attempt), mark.percentage, mark.beforeDeduction];
+    };
+    expect(markBy('best', 10, 20)).toEqual([1, 80, 100]);
+    expect(markBy('best', 14, 16, 18)).toEqual([0, 60, 70]);
+    expect(markBy('first', 10, 20)).toEqual([0, 40, 50]);
+    expect(markBy('last', 20, 10)).toEqual([1, 30, 50]);
+  });
+
+  it('passes with exactly the pass mark after the deduction', () => {
+    const times = { ...marked, late: { policy: 'deducted', percent: 10 } as const };
+    expect(assignmentMark(times, [attempt(18, 20, 13)])).toMatchObject({
+      ...{ percentage: 80, passed: true },
+    });
+  });
+
+  it('is provisional as long as what decides waits for a mark, also with a deduction', () => {
+    const times = { ...marked, late: daily };
+    const open = { ...attempt(10, 20, 13), toBeMarked: 1 };
+    expect(assignmentMark(times, [open])?.isProvisional).toBe(true);
+    expect(assignmentMark(times, [attempt(10, 20, 13)])?.isProvisional).toBe(false);
+  });
+
+  it('an average counts nothing, not less, for an attempt whose deduction is larger than it', () => {
+    const times = { ...marked, late: { policy: 'deducted', percent: 10 } as const };
+    const attempts = [attempt(1, 20, 13, 'average'), attempt(20, 20, 14, 'average')];
+    expect(assignmentMark(times, attempts)?.percentage).toBe(45);
+  });
+
   it('an average is the mean of what each attempt is worth', () => {
     const times = { ...marked, late: daily };
     const attempts = [attempt(9, 10, 13, 'average'), attempt(9, 10, 24 * 6, 'average')];
