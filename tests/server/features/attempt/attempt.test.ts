@@ -327,13 +327,28 @@ describe('submit', () => {
     expect(results[0]).toMatchObject({ score: 9 });
   });
 
-  test('its own answers count, also if stored answers of another tab have higher numbers', async () => {
+  test('a later change that another device has saved stays, and an answer without a number is the newest', async () => {
     const { attempt, calls } = await begin();
     const attemptId = attempt.id;
-    await calls.save({ attemptId, answers: answersFor(attempt.questions, 0, 1_700_000_000_000) });
-    expect(
-      await calls.submit({ attemptId, answers: answersFor(attempt.questions, 9, 1) }),
-    ).toMatchObject({ kind: 'submitted', result: { score: 9 } });
+    const [first, second, third] = answersFor(attempt.questions, 10);
+    if (!first || !second || !third) throw new Error('The quiz has too few questions');
+    await calls.save({
+      attemptId,
+      answers: [
+        { ...first, seq: 20 },
+        { ...second, seq: 20, selectedOption: 3 },
+        { ...third, seq: 20, selectedOption: 3 },
+      ],
+    });
+    const outcome = await calls.submit({
+      attemptId,
+      answers: [
+        { ...first, seq: 19, selectedOption: 3 },
+        { ...second, seq: 21 },
+        { ...third, seq: undefined },
+      ],
+    });
+    expect(outcome).toMatchObject({ kind: 'submitted', result: { score: 3 } });
   });
 
   test('over REST: a start is 201, and 200 if the attempt was open already', async () => {

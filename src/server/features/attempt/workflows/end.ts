@@ -119,8 +119,7 @@ function endOf(
   const isSubmitted = ending.by === 'submit' && inTime;
   const isLeft = ending.by === 'leave' && inTime;
   const final = isSubmitted
-    ? // The submitted answers win over answers that another tab has saved later.
-      replaced(answers, submittedAnswers(attempt, answers, ending.answers, now))
+    ? replaced(answers, submittedAnswers(attempt, answers, ending.answers, now))
     : replaced(answers, late);
   const graded = gradeAnswers(attempt, final);
   const isGivenUp = isLeft && !isAnyShown(final);
@@ -170,7 +169,7 @@ function uncounted(
   };
 }
 
-/** The answers of a submit as they are stored; those to questions that are closed by now stay as they are. */
+/** The newer answers of a submit as they are stored; those to questions that are closed by now stay as they are. */
 function submittedAnswers(
   attempt: AttemptRow,
   stored: AnswerRow[],
@@ -186,7 +185,7 @@ function submittedAnswers(
     ...row,
     response,
     flagged: answer.flagged,
-    seq: Math.max(answer.seq ?? 0, Math.min(row.seq + 1, Number.MAX_SAFE_INTEGER)),
+    seq: answer.seq ?? Math.min(row.seq + 1, Number.MAX_SAFE_INTEGER),
     savedAt: now,
   }));
 }
@@ -200,16 +199,16 @@ function lateAnswers(
 ): AnswerRow[] {
   return matched(attempt, stored, given)
     .filter(
-      ({ row, answer, response }) =>
-        row.lateAt === null &&
-        row.checkedAt === null &&
-        (answer.seq === undefined || row.seq < answer.seq) &&
-        !isDeepStrictEqual(row.response, response),
+      ({ row, response }) =>
+        row.lateAt === null && row.checkedAt === null && !isDeepStrictEqual(row.response, response),
     )
     .map(({ row }) => ({ ...row, lateAt: now }));
 }
 
-/** The newest given answer to each question (without a number: the last one), with the row that stores it. */
+/**
+ * The newest given answer to each question (without a number: the last one) with the row that stores it, unless that is
+ * as new: another device may have saved a later change.
+ */
 function matched({ paper }: AttemptRow, stored: AnswerRow[], given: AnswerInput[]) {
   const types = new Map(paper.map(({ questionId, type }) => [questionId, type]));
   const newest = new Map<number, AnswerInput>();
@@ -220,7 +219,8 @@ function matched({ paper }: AttemptRow, stored: AnswerRow[], given: AnswerInput[
   return stored.flatMap((row) => {
     const answer = newest.get(row.questionId);
     const type = types.get(row.questionId);
-    return answer && type ? [{ row, answer, response: responseOf(type, answer) }] : [];
+    if (!answer || !type || numberOf(answer) <= row.seq) return [];
+    return [{ row, answer, response: responseOf(type, answer) }];
   });
 }
 

@@ -95,15 +95,7 @@ export class LearnerModel {
   }
 
   submit(attempt: ModelAttempt, given: Given[]): Status {
-    const accepts = this.#accepts(attempt);
-    for (const answer of newestOf(given)) {
-      const stored = attempt.answers.get(answer.questionId);
-      if (!stored) continue;
-      if (accepts) put(stored, answer);
-      else if (answer.seq === undefined || answer.seq > stored.seq)
-        markLate(attempt, stored, answer);
-    }
-    if (accepts) this.#finish(attempt, 'submitted');
+    if (this.save(attempt, given)) this.#finish(attempt, 'submitted');
     else this.#gradeIfOverdue(attempt);
     return attempt.status;
   }
