@@ -2,16 +2,22 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { drawQuestions, optionOrder, shuffled } from '#shared/features/attempt/paper.ts';
 import {
+  attemptRules,
+  cooldownText,
+  exceptionsIn,
   isInTime,
   learnerAction,
   lockedUntil,
+  minutesOf,
   passes,
+  passScore,
   retakeFrom,
+  secondsLate,
   secondsTaken,
 } from '#shared/features/attempt/rules.ts';
 import { unusedFields } from '#shared/features/question/question-types/definition.ts';
 import { bodyOf, type QuestionType } from '#shared/features/question/question-types/registry.ts';
-import { standardRules } from '#shared/features/quiz/rules.ts';
+import { standardRules, type TakingRules } from '#shared/features/quiz/rules.ts';
 import { percentage } from '#shared/kernel/percentage.ts';
 
 const graded = (score: number, totalQuestions: number) => ({ score, totalQuestions, points: null });
@@ -72,6 +78,93 @@ describe('cooldown and mastery', () => {
   test('decision 20: time is whole seconds and never negative', () => {
     expect(secondsTaken(at, new Date(at.getTime() + 1999))).toBe(1);
     expect(secondsTaken(at, new Date(at.getTime() - 5000))).toBe(0);
+    expect(secondsTaken(at, new Date(at.getTime() + 3_600_000))).toBe(3600);
+  });
+
+  test('what is late is so by at least a second, rounded up', () => {
+    const late = (ms: number) => secondsLate(at, new Date(at.getTime() + ms));
+    expect([0, 1000, 1001, 60_000].map(late)).toEqual([1, 1, 2, 60]);
+  });
+
+  test('a voided attempt locks the quiz from its deadline to the end of its pin', () => {
+    const after = (minutes: number) => new Date(at.getTime() + minutes * 60_000);
+    const pinned = { voidedAt: at, deadline: after(10) };
+    expect(lockedUntil(undefined, pinned, after(9.9))).toBe(null);
+    expect(lockedUntil(undefined, pinned, after(10))).toEqual(after(30));
+    expect(lockedUntil(undefined, pinned, after(30))).toBe(null);
+    expect(lockedUntil({ canRetakeAt: after(40) }, pinned, after(10))).toEqual(after(40));
+  });
+
+  test('the waits in words', () => {
+    expect(cooldownText).toEqual({ failed: '48 hours', passed: '5 days' });
+  });
+});
+
+describe('what an attempt keeps of its quiz', () => {
+  const standard = {
+    passMarkPercent: 80,
+    cooldownHours: { passed: 120, failed: 48 },
+    timeLimitMinutes: 30,
+  };
+  const kept = (
+    rules: Partial<TakingRules> = {},
+    extra?: { extraTimePercent: number; isTimeChosen: boolean },
+  ) => attemptRules({ ...standardRules, ...rules }, 30, extra);
+
+  test('of the standard rules only those that decide over the result', () => {
+    expect(kept()).toEqual(standard);
+  });
+
+  test('another rule where it differs', () => {
+    expect(kept({ untimed: true })).toEqual({ ...standard, untimed: true });
+    expect(kept({ layout: 'all' })).toEqual({ ...standard, layout: 'all' });
+    expect(kept({ oneWay: true })).toEqual({ ...standard, oneWay: true });
+    // Questions with a time of their own have no way back.
+    expect(kept({ questionSeconds: 20 })).toEqual({
+      ...standard,
+      oneWay: true,
+      questionSeconds: 20,
+    });
+    const feedback = { ...standardRules.feedback, atOnce: 'score' as const };
+    expect(kept({ feedback })).toEqual({ ...standard, atOnce: 'score' });
+  });
+
+  test('extra time, and whether the learner has chosen it, where it changes the time', () => {
+    const given = { extraTimePercent: 25, isTimeChosen: false };
+    const chosen = { extraTimePercent: 25, isTimeChosen: true };
+    expect(kept({}, given)).toEqual({ ...standard, extraTimePercent: 25 });
+    expect(kept({}, chosen)).toEqual({ ...standard, extraTimePercent: 25, timeChosen: true });
+    expect(kept({ untimed: true }, chosen)).toEqual({ ...standard, untimed: true });
+    expect(kept({ untimed: true }, given)).toMatchObject({ untimed: true, extraTimePercent: 25 });
+    expect(kept({ untimed: true, questionSeconds: 20 }, chosen)).toMatchObject({
+      ...{ questionSeconds: 25, extraTimePercent: 25, timeChosen: true },
+    });
+    expect(exceptionsIn(kept({}, chosen))).toEqual({
+      ...{ extraTimePercent: 25, isTimeChosen: true, addedMinutes: 0, isUnlocked: false },
+    });
+    expect(exceptionsIn({ ...kept(), addedMinutes: 5, unlocked: true })).toEqual({
+      ...{ extraTimePercent: 0, isTimeChosen: false, addedMinutes: 5, isUnlocked: true },
+    });
+  });
+
+  test('it is open for its time with the extra time, and without a limit for seven days', () => {
+    const minutes = (untimed: boolean, extraTimePercent: number) =>
+      minutesOf({ rules: { untimed }, timeLimit: 40 }, { extraTimePercent });
+    expect([minutes(false, 0), minutes(false, 50)]).toEqual([40, 60]);
+    expect([minutes(true, 0), minutes(true, 50)]).toEqual([10_080, 10_080]);
+  });
+
+  test('a number of right answers passes if and only if it reaches the pass score', () => {
+    const total = fc.integer({ min: 1, max: 300 });
+    fc.assert(
+      fc.property(total, fc.integer({ min: 1, max: 100 }), (questions, passMarkPercent) => {
+        const least = passScore(questions, { passMarkPercent });
+        expect(passes(graded(least, questions), { passMarkPercent })).toBe(true);
+        if (least > 1)
+          expect(passes(graded(least - 1, questions), { passMarkPercent })).toBe(false);
+      }),
+    );
+    expect(passScore(0, standardRules)).toBe(1);
   });
 });
 
@@ -160,4 +253,10 @@ test.each([
 ] as const)('%s', (_, isOpen, isLocked, passed, action) => {
   const last = passed === undefined ? undefined : { passed };
   expect(learnerAction({ isOpen, lock: null, isLocked, last })).toBe(action);
+});
+
+test('a lock of the quiz comes before a wait, and an open attempt before both', () => {
+  const closed = { lock: 'closed' as const, isLocked: true, last: { passed: true } };
+  expect(learnerAction({ ...closed, isOpen: false })).toBe('closed');
+  expect(learnerAction({ ...closed, isOpen: true })).toBe('continue');
 });
