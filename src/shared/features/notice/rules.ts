@@ -53,25 +53,34 @@ export function isQuiet({ from, until }: QuietHours, at: Date, timeZone: string)
 }
 
 /**
- * The end of the quiet hours if they last at `at`, else `at`. When clocks change on the way, the time reached is
- * looked at again, so that it is never a quiet one.
+ * The end of the quiet hours if they last at `at`, else `at`. Where clocks skip the time of the end, it is as much later as
+ * they are put forward.
  */
 export function afterQuiet(quiet: QuietHours, at: Date, timeZone: string): Date {
   let found = at;
   while (isQuiet(quiet, found, timeZone)) {
-    const left = (quiet.until - minuteOfDay(found, timeZone) + dayMinutes) % dayMinutes;
-    found = new Date((Math.floor(found.getTime() / minuteMs) + left) * minuteMs);
+    const end = minutesLater(found, minutesUntil(quiet.until, found, timeZone));
+    // Too late where clocks are put forward on the way. Where they are put back it is still quiet.
+    const exact = minutesLater(end, minutesUntil(quiet.until, end, timeZone) - dayMinutes);
+    found = exact > at && !isQuiet(quiet, exact, timeZone) ? exact : end;
   }
   return found;
 }
+
+/** How long until the clock of the time zone shows this minute of the day, if it is not changed on the way. */
+const minutesUntil = (minute: number, at: Date, timeZone: string): number =>
+  (minute - minuteOfDay(at, timeZone) + dayMinutes) % dayMinutes;
+
+/** At the beginning of a minute. */
+const minutesLater = (at: Date, minutes: number): Date =>
+  new Date((Math.floor(at.getTime() / minuteMs) + minutes) * minuteMs);
 
 /** A moment of the next day of the calendar: its beginning, or after clocks were put forward an hour later. */
 export function nextDay(at: Date, timeZone: string): Date {
   const today = dayOf(at, timeZone);
   let found = at;
   while (dayOf(found, timeZone) === today) {
-    const left = dayMinutes - minuteOfDay(found, timeZone);
-    found = new Date((Math.floor(found.getTime() / minuteMs) + left) * minuteMs);
+    found = minutesLater(found, dayMinutes - minuteOfDay(found, timeZone));
   }
   return found;
 }
