@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { endOverdueAttempts } from '#server/features/attempt/workflows/end-overdue.ts';
+import { publishDueQuizzes } from '#server/features/quiz/bulk/mutations.ts';
 import { runNotices } from '#server/jobs/work.ts';
 import { rulePresets } from '#shared/features/quiz/rules.ts';
 import { answersFor, makeQuiz, makeSeries, takeQuiz } from '#tests/support/catalogue.ts';
@@ -112,6 +113,36 @@ describe('an assignment', () => {
     world.clock.advance(5 * hour);
     await run();
     expect(await kindsOf(learner)).toEqual(['assignment-given']);
+  });
+
+  test('of a draft is noticed when it is published at its opening date, and not called to mind at once', async () => {
+    const { classId, joinCode, learner, assign } = await makePair();
+    const { id: quizId } = await makeQuiz(world, { questions: 2, title: 'Cells' });
+    const opensAt = inHours(72);
+    const draft = { opensAt, status: 'draft', publishesWhenOpen: true } as const;
+    await admin.calls.quiz.update({ id: quizId, ...draft });
+    await admin.calls.classroom.assign({
+      ...{ classId, quizId, startsAt: inHours(0), dueAt: inHours(80) },
+    });
+    const later = await assign({ due: null });
+    await admin.calls.quiz.update({ id: later.quizId, opensAt: inHours(200) });
+    world.clock.advance(hour);
+    const joined = await world.person();
+    await joined.calls.classroom.join({ joinCode });
+    world.clock.advance(71 * hour);
+    await run();
+    expect([await kindsOf(learner), await kindsOf(joined)]).toEqual([['assignment-given'], []]);
+    await publishDueQuizzes(world.db, world.clock.now());
+    world.clock.advance(60_000);
+    const after = await world.person();
+    await after.calls.classroom.join({ joinCode });
+    await run();
+    await run();
+    expect([await kindsOf(learner), await kindsOf(joined), await kindsOf(after)]).toEqual([
+      ['assignment-given', 'assignment-given'],
+      ['assignment-given'],
+      [],
+    ]);
   });
 
   test('is called to mind a day before it is due, and again once it is overdue', async () => {

@@ -22,13 +22,14 @@ const selectTargets = (db: Database) =>
   selectQuizFacts(db)
     .innerJoin('assignments', 'assignments.quizId', 'quizzes.id')
     .where(isOpenToAll)
-    .select(['assignments.id', 'quizzes.id as toTake', 'assignments.quizId'])
+    .select(['assignments.id', 'quizzes.id as toTake', 'assignments.quizId', 'quizzes.opensAt'])
     .unionAll(
       selectOpenSeriesQuizzes(db)
         .innerJoin('assignments', 'assignments.seriesId', 'series.id')
         .select(['series.displayName as quizTitle', 'series.language as quizLanguage'])
         .select(isOpenToAll.as('quizIsOpen'))
-        .select(['assignments.id', 'seriesQuizzes.quizId as toTake', 'assignments.quizId']),
+        .select(['assignments.id', 'seriesQuizzes.quizId as toTake', 'assignments.quizId'])
+        .select(sql<Date | null>`null::timestamptz`.as('opensAt')),
     );
 
 /** Each assignment with each member who has it to do, without a mark or a graded attempt at one of its quizzes. */
@@ -79,13 +80,20 @@ const due = sql<string>`concat(assigned.assignment_id, ' ', extract(epoch from a
 
 const hoursBefore = (now: Date, hours: number) => new Date(now.getTime() - hours * hourMs);
 
-/** Assignments that began lately. Who joins later sees them then. */
-export const listBegun = (db: Database, { now, atMost }: Which) =>
-  selectBegun(db, now)
-    .where('assigned.startsAt', '>', hoursBefore(now, noticeWindowHours))
-    .where(sql<boolean>`assigned.joined_at <= greatest(assigned.starts_at, assigned.created_at)`)
+/**
+ * Assignments that began lately, or whose quiz has opened lately: it was a draft until then. Who joins later sees them then.
+ */
+export function listBegun(db: Database, { now, atMost }: Which) {
+  const opened = sql<Date>`case when target.opens_at <= ${now} then target.opens_at end`;
+  const since = hoursBefore(now, noticeWindowHours);
+  return selectBegun(db, now)
+    .where(sql<boolean>`greatest(assigned.starts_at, ${opened}) > ${since}`)
+    .where(
+      sql<boolean>`assigned.joined_at <= greatest(assigned.starts_at, assigned.created_at, ${opened})`,
+    )
     .limit(atMost)
     .execute();
+}
 
 /** The same of one assignment, for members to whom it is given now. */
 export const listGiven = (
