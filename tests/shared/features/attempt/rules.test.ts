@@ -125,8 +125,8 @@ describe('what an attempt keeps of its quiz', () => {
       oneWay: true,
       questionSeconds: 20,
     });
-    const feedback = { ...standardRules.feedback, atOnce: 'score' as const };
-    expect(kept({ feedback })).toEqual({ ...standard, atOnce: 'score' });
+    const feedback = { ...standardRules.feedback, atOnce: 'keys' as const };
+    expect(kept({ feedback })).toEqual({ ...standard, atOnce: 'keys' });
   });
 
   test('extra time, and whether the learner has chosen it, where it changes the time', () => {
