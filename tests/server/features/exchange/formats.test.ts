@@ -116,6 +116,21 @@ test.each(Object.keys(large))(
   },
 );
 
+test('a workbook whose cells share a long text is too large by the text of all cells', async () => {
+  const cells = (all: string[]) => `<row>${all.join('')}</row>`;
+  const titles = ['question', 'option_1', 'option_2', 'correct'];
+  const workbook = zipSync({
+    'xl/workbook.xml': strToU8('<workbook/>'),
+    'xl/sharedStrings.xml': strToU8(`<sst><si><t>${'Why so? '.repeat(50_000)}</t></si></sst>`),
+    'xl/worksheets/sheet1.xml': strToU8(
+      `<worksheet><sheetData>${cells(titles.map((title) => `<c t="str"><v>${title}</v></c>`))}${cells(titles.map(() => '<c t="s"><v>0</v></c>')).repeat(500)}</sheetData></worksheet>`,
+    ),
+  });
+  await expect(read(workbook)).rejects.toMatchObject({
+    details: { fields: { file: 'The archive is too large when it is unpacked' } },
+  });
+});
+
 describe('Moodle XML', () => {
   test('its types, HTML, feedback and tags; what is lost has a reason', async () => {
     const file = await read(moodleXml);

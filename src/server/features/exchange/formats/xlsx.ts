@@ -66,12 +66,20 @@ function* questionsOfSheets(
 
 const textOf = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);
 
+/** How long the text of a cell can be, in spreadsheets. */
+const longestCell = 32_767;
+
+/** The most characters in the cells of a workbook. Many cells can refer to one text, which counts for each of them. */
+const mostCharacters = 2 ** 24;
+
 /** What the cells of all sheets refer to. */
 interface Book {
   shared: readonly string[];
   formats: ReturnType<typeof formatsIn>;
   /** Whether its days are counted from 1904. */
   from1904: boolean;
+  /** How many characters the cells have that were read. */
+  characters: number;
 }
 
 function bookOf(entries: readonly ZipEntry[]): Book {
@@ -82,10 +90,14 @@ function bookOf(entries: readonly ZipEntry[]): Book {
   return {
     shared: Array.from(
       xmlElements(part('xl/sharedStrings.xml'), (name) => name === 'si'),
-      writtenText,
+      (each) =>
+        writtenText(each)
+          .replace(/_x000D_/g, '')
+          .slice(0, longestCell),
     ),
     formats: formatsIn(part('xl/styles.xml')),
     from1904: /\bdate1904="(?:1|true)"/.test(part('xl/workbook.xml')),
+    characters: 0,
   };
 }
 
@@ -112,7 +124,11 @@ function* rowsIn(text: string, book: Book): Generator<Row> {
       const column = columnOf(cell.attributes.r ?? '') ?? cells.length;
       if (column >= 200) continue;
       while (cells.length < column) cells.push('');
-      const { text: shown, isOther } = shownCell(cell, book);
+      const { text: whole, isOther } = shownCell(cell, book);
+      const shown = whole.slice(0, longestCell);
+      book.characters += shown.length;
+      if (book.characters > mostCharacters)
+        throw invalid('file', 'The archive is too large when it is unpacked');
       cells[column] = shown;
       if (isOther) unlike.push(column);
     }
@@ -132,7 +148,7 @@ function shownCell(cell: XmlElement, { shared, formats, from1904 }: Book) {
   const [value, inline] = [childOf(cell, 'v'), childOf(cell, 'is')];
   const text = value ? textIn(value) : '';
   const same = (shown: string) => ({ text: shown, isOther: false });
-  if (type === 's') return same((shared[Number(text)] ?? '').replace(/_x000D_/g, ''));
+  if (type === 's') return same(shared[Number(text)] ?? '');
   if (inline) return same(writtenText(inline));
   if (type === 'b') return same(text === '1' ? 'true' : 'false');
   if (type === 'e') return { text, isOther: true };
