@@ -21,6 +21,16 @@ export const readable = (rows: readonly NoticeRow[]): StoredNotice[] =>
     return content.success ? [{ ...row, content: content.data }] : [];
   });
 
+/** Of several notices about the same thing the last one. */
+export const lastOfEach = <Notice extends { id: number }>(
+  notices: readonly Notice[],
+  thingOf: (notice: Notice) => string | number,
+): Notice[] => [
+  ...new Map(
+    notices.toSorted((a, b) => a.id - b.id).map((notice) => [thingOf(notice), notice]),
+  ).values(),
+];
+
 /** What holds for a kind until its member chooses otherwise. */
 function choiceOf(kind: NoticeContent['kind'], chosen: readonly ChoiceRow[]) {
   const { standard } = noticeKinds[kind];

@@ -81,6 +81,29 @@ test('a learner who asked for it gets a notice when a quiz is open again, once, 
   expect(await wishes.calls.attempt.reopening({ quizId })).toEqual({ ...offered, wished: false });
 });
 
+test('a quiz that is open again for the second time before the mail is named once', async () => {
+  const learner = await world.person();
+  const { id: quizId } = await makeQuiz(world, { questions: 5, title: 'Cells' });
+  const times = { rhythm: 'daily', dueDays: 1 } as const;
+  await learner.calls.notice.saveTimes({ ...times, quiet: { from: '00:00', until: '23:59' } });
+  for (const _ of [1, 2]) {
+    await takeQuiz(learner, quizId);
+    await learner.calls.attempt.wishReopening({ quizId, wished: true });
+    world.clock.advance(48 * hour);
+    await runNotices(world.services, log);
+  }
+  await learner.calls.notice.saveTimes({ ...times, quiet: null });
+  world.clock.advance(hour);
+  await runNotices(world.services, log);
+  const rows = await world.db
+    .selectFrom('notices')
+    .where('userId', '=', learner.id)
+    .select('mailedAt')
+    .orderBy('id')
+    .execute();
+  expect(rows).toEqual([{ mailedAt: null }, { mailedAt: world.clock.now() }]);
+});
+
 test('the wait after a quiz was left at once, which is over soon, offers no notice', async () => {
   const learner = await world.person();
   const { id: quizId } = await makeQuiz(world, { questions: 5, timeLimit: 10 });

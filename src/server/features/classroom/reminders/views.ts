@@ -1,5 +1,5 @@
 import type { NewNotice } from '#server/features/notice/mutations.ts';
-import type { StoredNotice } from '#server/features/notice/views.ts';
+import { lastOfEach, type StoredNotice } from '#server/features/notice/views.ts';
 import type { NoticeContent } from '#shared/features/notice/kinds.ts';
 import type { listDueSoon } from './queries.ts';
 
@@ -33,17 +33,10 @@ type AssignmentNotice = StoredNotice & { content: AboutAssignment };
 export const isAboutAssignment = (notice: StoredNotice): notice is AssignmentNotice =>
   'assignmentId' in notice.content.data;
 
-/** Of several notices that an assignment is overdue only the last one: its date was moved, and has passed again. */
+/** An assignment can be overdue again, after its date was moved: of such notices only the last one. */
 export const lastOverdue = (notices: readonly AssignmentNotice[]): AssignmentNotice[] =>
-  notices.filter(
-    ({ id, content: { kind, data } }) =>
-      kind !== 'assignment-overdue' ||
-      !notices.some(
-        (other) =>
-          other.content.kind === kind &&
-          other.content.data.assignmentId === data.assignmentId &&
-          other.id > id,
-      ),
+  lastOfEach(notices, ({ id, content: { kind, data } }) =>
+    kind === 'assignment-overdue' ? `of ${data.assignmentId}` : id,
   );
 
 /**

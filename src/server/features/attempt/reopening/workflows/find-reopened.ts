@@ -1,3 +1,4 @@
+import { lastOfEach } from '#server/features/notice/views.ts';
 import type { NoticeSource } from '#server/features/notice/workflows/find.ts';
 import { listReopened, listStillReopened } from '../queries.ts';
 
@@ -19,6 +20,9 @@ export const reopenedQuizzes: NoticeSource = {
     );
     const quizIds = about.map(({ quizId }) => quizId);
     const open = new Set(await listStillReopened(db, { userId, quizIds, now }));
-    return about.filter(({ quizId }) => open.has(quizId)).map(({ id }) => id);
+    // A mail may wait until the quiz was taken, and is open again.
+    return lastOfEach(about, ({ quizId }) => quizId)
+      .filter(({ quizId }) => open.has(quizId))
+      .map(({ id }) => id);
   },
 };
