@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import fc from 'fast-check';
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
@@ -115,6 +116,20 @@ test.each(Object.keys(large))(
     expect(items).toHaveLength(1);
   },
 );
+
+test('a file of a package is read once, however often it is referred to', async () => {
+  const sounds = '<audio src="a.wav"/>'.repeat(6000);
+  const archive = zipSync({
+    'imsmanifest.xml': strToU8('<manifest/>'),
+    'a.wav': new Uint8Array(randomBytes(4_000_000)),
+    'item.xml': strToU8(
+      `<assessmentItem><itemBody><p>${sounds}</p><extendedTextInteraction/></itemBody></assessmentItem>`,
+    ),
+  });
+  const start = performance.now();
+  expect((await read(archive)).items).toHaveLength(1);
+  expect(performance.now() - start).toBeLessThan(5000);
+});
 
 test('a workbook whose cells share a long text is too large by the text of all cells', async () => {
   const cells = (all: string[]) => `<row>${all.join('')}</row>`;

@@ -23,6 +23,9 @@ function kindOf(name: string): 'picture' | SoundKind | undefined {
 /** Whether a file of this name can be a picture or a sound; what it is, its content says later. */
 export const isMediaName = (name: string): boolean => kindOf(name) !== undefined;
 
+/** The hashes of files that were read: items can refer to one file very often. */
+const hashes = new WeakMap<Uint8Array, string>();
+
 /**
  * An address of the form of those of uploads, so that readers keep it. A picture or sound that comes back as it was
  * written has the address that it has here.
@@ -30,7 +33,8 @@ export const isMediaName = (name: string): boolean => kindOf(name) !== undefined
 export function provisionalAddress({ name, bytes }: EmbeddedFile): string | undefined {
   const kind = kindOf(name);
   if (kind === undefined || bytes.length === 0) return undefined;
-  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  const sha256 = hashes.get(bytes) ?? createHash('sha256').update(bytes).digest('hex');
+  hashes.set(bytes, sha256);
   if (kind !== 'picture') return filesFolder + soundFile(sha256, kind);
   const size = pictureSize(bytes);
   return size && filesFolder + pictureFile(sha256, size);
