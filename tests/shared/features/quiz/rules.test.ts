@@ -2,9 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { attemptRules, deadlineOf, mayBeVoided } from '#shared/features/attempt/rules.ts';
 import {
+  closesAfterOpening,
   effectiveTimeLimit,
+  freeTitle,
   hidesQuestions,
   isAccessCode,
+  isHiddenByLink,
   lengthBounds,
   questionCount,
   quizDifficulty,
@@ -24,6 +27,31 @@ test('an attempt asks the set number of own questions, as far as the quiz has th
   expect(count(10, 29, 4)).toBe(14);
   expect(count(10, 7, 4)).toBe(7);
   expect(count(10, 4, 4)).toBe(4);
+});
+
+test('a title that another quiz has gets the next free number, within its longest length', () => {
+  expect(freeTitle('Birds', ['Fish'])).toBe('Birds');
+  expect(freeTitle('Birds', ['Birds', 'Birds (2)'])).toBe('Birds (3)');
+  const long = 'b'.repeat(250);
+  expect(freeTitle(long, [])).toBe('b'.repeat(200));
+  expect(freeTitle(long, ['b'.repeat(200)])).toBe(`${'b'.repeat(196)} (2)`);
+});
+
+test('a quiz closes after it opens, if it does both', () => {
+  const [one, other] = ['2026-03-01T10:00:00Z', '2026-03-01T10:00:01Z'];
+  expect(closesAfterOpening({ opensAt: one, closesAt: other })).toBe(true);
+  expect(closesAfterOpening({ opensAt: one, closesAt: one })).toBe(false);
+  expect(closesAfterOpening({ opensAt: other, closesAt: one })).toBe(false);
+  expect(closesAfterOpening({ opensAt: null, closesAt: one })).toBe(true);
+  expect(closesAfterOpening({ opensAt: one, closesAt: null })).toBe(true);
+});
+
+test('a quiz by link is for members only and in no list; for others nothing is asked', () => {
+  const hides = (isByLink: boolean, isMembersOnly: boolean, isListed: boolean) =>
+    isHiddenByLink({ isByLink, isMembersOnly, isListed });
+  expect(hides(true, true, false)).toBe(true);
+  expect([hides(true, true, true), hides(true, false, false)]).toEqual([false, false]);
+  expect([hides(false, false, true), hides(false, true, true)]).toEqual([true, true]);
 });
 
 test('without a time limit an attempt lasts 30 minutes', () => {
