@@ -1,5 +1,6 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { FastifyBaseLogger } from 'fastify';
-import { type ConstructorOptions, fromKysely, fromPglite, PgBoss } from 'pg-boss';
+import { type ConstructorOptions, fromKysely, fromPglite, PgBoss, type Queue } from 'pg-boss';
 import { z } from 'zod';
 import { shareName } from '#db/advisory-lock.ts';
 import type { OpenedDatabase, Tx } from '#db/open.ts';
@@ -126,10 +127,11 @@ const day = 24 * 60 * 60;
 /** Seconds without a heartbeat after which a job is given to another process. */
 const heartbeatSeconds = 20;
 
-// The retries outlast an outage of the mail server, or of a push service, of one night.
+// The retries outlast an outage of the mail server, or of a push service, of two nights and the day between them: after
+// the tenth there is one every two hours.
 const message = {
   notify: true,
-  retryLimit: 12,
+  retryLimit: 30,
   retryDelay: 10,
   retryBackoff: true,
   retryDelayMax: 2 * 60 * 60,
@@ -137,6 +139,8 @@ const message = {
   retentionSeconds: 3 * day,
   deleteAfterSeconds: day,
 };
+
+type Options = Omit<Queue, 'name'>;
 
 /** Retries and retention of each kind of job. */
 const queueOptions = {
@@ -169,7 +173,7 @@ const queueOptions = {
     retryDelay: 60,
     deleteAfterSeconds: day,
   },
-} as const satisfies Record<JobName, object>;
+} as const satisfies Record<JobName, Options>;
 
 /** Creates missing queues and returns the means to enqueue jobs; it processes none. */
 export async function openJobQueue(
@@ -179,15 +183,21 @@ export async function openJobQueue(
   const boss = createBoss(opened, log, { schedule: false, supervise: false });
   await boss.start();
   const existing = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
-  for (const [name, options] of Object.entries(queueOptions)) {
+  for (const [name, { policy, ...chosen }] of Object.entries<Options>(queueOptions)) {
+    const options = { ...chosen, heartbeatSeconds };
     const queue = existing.get(name);
     if (!queue) {
-      await boss.createQueue(name, { ...options, heartbeatSeconds });
+      await boss.createQueue(name, { ...options, ...(policy && { policy }) });
       // Inserts nothing, but makes pg-boss cache the queue, so that it is not looked up inside a transaction.
       await boss.insert(name, []);
-    } else if (queue.heartbeatSeconds !== heartbeatSeconds) {
+    } else if (!isDeepStrictEqual({ ...queue, ...options }, queue)) {
       // A queue of an earlier version keeps its own options otherwise.
-      await boss.updateQueue(name, { heartbeatSeconds });
+      console.log(
+        'UPDATE',
+        name,
+        Object.entries(options).filter(([k, v]) => (queue as never)[k] !== v),
+      );
+      await boss.updateQueue(name, options);
     }
   }
   return {

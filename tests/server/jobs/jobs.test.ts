@@ -150,18 +150,20 @@ test('faults 7: a crash delays only the current mail, which another process take
   await Promise.all([first(), second()]);
 });
 
-test('faults 7: the queues of an earlier version get the heartbeat too', async () => {
+test('faults 7: the queues of an earlier version get the heartbeat and the retries of this one', async () => {
   await using world = await createWorld();
-  const beats = async () =>
+  const options = async () =>
     (
-      await sql<{ seconds: number | null }>`
-        select distinct heartbeat_seconds as seconds from pgboss.queue where name = any(${Object.keys(jobShapes)})`.execute(
-        world.db,
-      )
+      await sql<{ name: string; heartbeatSeconds: number | null; retryLimit: number }>`
+        select name, heartbeat_seconds, retry_limit from pgboss.queue
+        where name = any(${Object.keys(jobShapes)}) order by name`.execute(world.db)
     ).rows;
+  const before = await options();
+  expect(before).toContainEqual({ name: 'mail', heartbeatSeconds: 20, retryLimit: 30 });
   await sql`update pgboss.queue set heartbeat_seconds = null`.execute(world.db);
+  await sql`update pgboss.queue set retry_limit = 12 where name = 'mail'`.execute(world.db);
   await (await openJobQueue(world.opened, log)).close();
-  expect(await beats()).toEqual([{ seconds: 20 }]);
+  expect(await options()).toEqual(before);
 });
 
 test('what cannot be cleared does not keep the rest waiting', async () => {

@@ -228,9 +228,18 @@ test('another failure is tried again as with mails, until the message is taken',
   await expect(sendPush(services, noticeSources, job)).rejects.toThrow('429');
   await sendPush(services, noticeSources, job);
   expect(service.got).toHaveLength(1);
-  const { rows } = await sql<{ retryLimit: number }>`
-    select retry_limit from pgboss.queue where name in ('mail', 'push')`.execute(world.db);
-  expect(rows.map(({ retryLimit }) => retryLimit)).toEqual([12, 12]);
+  const { rows } = await sql<{ retryLimit: number; retryDelay: number; retryDelayMax: number }>`
+    select retry_limit, retry_delay, retry_delay_max from pgboss.queue where name in ('mail', 'push')`.execute(
+    world.db,
+  );
+  // The shortest waits: chance doubles them at most.
+  const hours = rows.map(({ retryLimit, retryDelay, retryDelayMax }) => {
+    const waits = Array.from({ length: retryLimit }, (_, tries) =>
+      Math.min(retryDelayMax, retryDelay * 2 ** tries),
+    );
+    return Math.floor(waits.reduce((sum, wait) => sum + wait, 0) / 3600);
+  });
+  expect(hours).toEqual([42, 42]);
 });
 
 test('two processes hand over each notice once; a crash before the commit loses none', async () => {
