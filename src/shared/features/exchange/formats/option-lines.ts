@@ -14,7 +14,7 @@ export const optionLetter = '[a-zа-яأ-ي]';
 export const optionBullet = '[-–•·●○▪◦‣+*]';
 
 /** An option as it is listed, with its letter or number: `(a) Paris`. */
-export const listed = new RegExp(
+const listed = new RegExp(
   `^(?:\\*\\*|__)?\\(?(${optionLetter}|\\d{1,2})[.)](?:\\*\\*|__)?\\s+(\\S.*)$`,
   'iu',
 );
