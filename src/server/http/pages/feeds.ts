@@ -6,6 +6,7 @@ import { listQuizChanges } from '#server/features/quiz/queries.ts';
 import { listSeries } from '#server/features/series/queries.ts';
 import type { Services } from '#server/kernel/context.ts';
 import { escaped } from '#server/kernel/escaped.ts';
+import { allowedInXml } from '#server/kernel/files/xml.ts';
 import { productName } from '#shared/kernel/product.ts';
 
 const postsInFeed = 30;
@@ -112,12 +113,8 @@ async function blogFeed(
   return feed.rss2();
 }
 
-/** Without characters that XML does not allow: control characters, as in text pasted from slides, and noncharacters. */
-const writable = (text: string): string =>
-  text.replaceAll(/(?![\t\n\r])\p{Cc}|\p{Noncharacter_Code_Point}/gu, '');
-
 /** A feed reader may show titles, descriptions and tags as HTML. Ours are plain text, so markup in them is escaped. */
-const inFeed = (text: string): string => escaped(writable(text));
+const inFeed = (text: string): string => escaped(allowedInXml(text));
 
 const entry = (url: string, changed: Date) => ({ url, lastmod: changed.toISOString() });
 

@@ -66,14 +66,15 @@ function cellXml(cell: WorkbookCell, row: number, column: number): string {
   if (typeof cell !== 'string')
     return `<c r="${reference}" s="${formats.share}"><v>${cell.share}</v></c>`;
   const style = row === 0 ? ` s="${formats.title}"` : '';
-  return `<c r="${reference}"${style} t="inlineStr"><is><t xml:space="preserve">${escapeXml(printable(cell))}</t></is></c>`;
+  return `<c r="${reference}"${style} t="inlineStr"><is><t xml:space="preserve">${escapeXml(withEscapes(cell))}</t></is></c>`;
 }
 
-/** Without the control characters that XML cannot have. */
-const printable = (text: string): string =>
-  Array.from(text)
-    .filter((sign) => sign >= ' ' || '\t\n\r'.includes(sign))
-    .join('');
+/** Spreadsheets take `_x0041_` as the character with that number. What looks so has the number of its first sign. */
+const withEscapes = (text: string): string => text.replace(/_(?=x[\da-f]{4}_)/gi, '_x005F_');
+
+/** The text of a cell, in which spreadsheets write some characters by their numbers. */
+export const withoutEscapes = (text: string): string =>
+  text.replace(/_x([\da-f]{4})_/gi, (_, code: string) => String.fromCharCode(parseInt(code, 16)));
 
 const letterOf = (column: number): string =>
   column < 26

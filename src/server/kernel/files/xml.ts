@@ -102,8 +102,12 @@ export function valueIn(element: XmlElement, name: string): string {
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
+/** Without characters that XML does not allow: control characters, as in text pasted from slides, and noncharacters. */
+export const allowedInXml = (text: string): string =>
+  text.replaceAll(/(?![\t\n\r])\p{Cc}|\p{Noncharacter_Code_Point}/gu, '');
+
 export const escapeXml = (text: string): string =>
-  text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
+  allowedInXml(text).replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
 
 /** An element with markup inside it as XML again. */
 export function innerXml({ children }: XmlElement): string {

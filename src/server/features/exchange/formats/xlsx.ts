@@ -1,6 +1,6 @@
 import { invalid } from '#server/kernel/failure.ts';
 import { protectedCell } from '#server/kernel/files/protected-cell.ts';
-import { writeWorkbook } from '#server/kernel/files/workbook.ts';
+import { withoutEscapes, writeWorkbook } from '#server/kernel/files/workbook.ts';
 import {
   childOf,
   childrenOf,
@@ -90,10 +90,7 @@ function bookOf(entries: readonly ZipEntry[]): Book {
   return {
     shared: Array.from(
       xmlElements(part('xl/sharedStrings.xml'), (name) => name === 'si'),
-      (each) =>
-        writtenText(each)
-          .replace(/_x000D_/g, '')
-          .slice(0, longestCell),
+      (each) => writtenText(each).slice(0, longestCell),
     ),
     formats: formatsIn(part('xl/styles.xml')),
     from1904: /\bdate1904="(?:1|true)"/.test(part('xl/workbook.xml')),
@@ -105,14 +102,10 @@ function bookOf(entries: readonly ZipEntry[]): Book {
 const writtenText = (element: XmlElement): string =>
   childrenOf(element)
     .filter(({ name }) => name === 't' || name === 'r')
-    .map((part) =>
-      part.name === 't'
-        ? textIn(part)
-        : within(part, (name) => name === 't')
-            .map(textIn)
-            .join(''),
-    )
-    .join('');
+    .flatMap((part) => (part.name === 't' ? [part] : within(part, (name) => name === 't')))
+    .map((part) => withoutEscapes(textIn(part)))
+    .join('')
+    .replace(/\r\n?/g, '\n');
 
 function* rowsIn(text: string, book: Book): Generator<Row> {
   let line = 0;
