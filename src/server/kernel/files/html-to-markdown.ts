@@ -110,7 +110,7 @@ class Conversion {
     if (tagName === 'ul' || tagName === 'ol') return this.list(element, depth);
     if (tagName === 'table') return this.table(element, depth);
     if (tagName === 'hr') return '---';
-    if (tagName === 'pre') return fenced(textOf(element));
+    if (tagName === 'pre') return fenced(textOf(element), languageOf(element));
     if (tagName === 'blockquote') return inside().replace(/^/gm, '> ');
     return inside();
   }
@@ -197,7 +197,9 @@ class Conversion {
     const href = attribute(element, 'href');
     if (ownSoundAddress.test(href)) return soundIn(element, href, textOf(element));
     if (!/^(?:https?|mailto):[^\s<>]+$/i.test(href)) return text;
-    return around(text, '[', `](${href.replace(/[()]/g, '\\$&')})`);
+    const title = attribute(element, 'title').replace(/\s+/g, ' ').replace(/["\\]/g, '\\$&');
+    const titled = title === '' ? '' : ` "${title}"`;
+    return around(text, '[', `](${href.replace(/[()]/g, '\\$&')}${titled})`);
   }
 
   private picture(element: Element): string {
@@ -289,10 +291,18 @@ function codeSpan(text: string): string {
   return fence + pad + code + pad + fence;
 }
 
-function fenced(text: string): string {
+/** The language of code, as HTML names it. */
+function languageOf(pre: Element): string {
+  const [code] = elementsIn(pre, 'code', 0);
+  const [, language = ''] =
+    /(?:^|\s)language-([\w+#.-]{1,30})(?!\S)/.exec(attribute(code ?? pre, 'class')) ?? [];
+  return language;
+}
+
+function fenced(text: string, language: string): string {
   const code = text.replace(/^\n|\n+$/g, '');
   const fence = '`'.repeat(Math.max(3, longestRun(code) + 1));
-  return `${fence}\n${code}\n${fence}`;
+  return `${fence}${language}\n${code}\n${fence}`;
 }
 
 const longestRun = (text: string): number =>
