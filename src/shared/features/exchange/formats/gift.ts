@@ -280,7 +280,12 @@ function pairIn(raw: string, reading: Reading): Pair {
 function chosen(text: string, parts: readonly Part[], notes: Note[]): DraftQuestion {
   const weightOf = ({ sign, weight }: Part) => weight ?? (sign === '=' ? 100 : 0);
   const weights = parts.map((part) => ({ text: part.text, weight: weightOf(part) }));
-  return weightedChoice(text, weights, notes);
+  const question = weightedChoice(text, weights, notes);
+  const { options, correctOption = null } = question;
+  // As in Moodle, several options can be chosen where none has the sign of the one right answer.
+  return correctOption === null || parts.some(({ sign }) => sign === '=')
+    ? question
+    : { text, type: 'multiple_choice', options, correctOptions: [correctOption] };
 }
 
 function written(text: string, parts: readonly Part[], notes: Note[]): DraftQuestion {
