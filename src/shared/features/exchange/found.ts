@@ -44,7 +44,7 @@ const longestSource = 200;
 const needless = /[\p{Cs}\p{Noncharacter_Code_Point}]|(?![\t\n])\p{Cc}/gu;
 
 /** Removes characters that no text needs. */
-const cleaned = (text: string): string => text.replace(needless, '');
+export const cleaned = (text: string): string => text.replace(needless, '');
 
 /**
  * Checks what a reader found by the rules for every question: it is refused where a schema refuses it, and

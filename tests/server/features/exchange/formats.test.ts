@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import fc from 'fast-check';
-import { strToU8, zipSync } from 'fflate';
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
+import { SaxesParser } from 'saxes';
 import { describe, expect, test } from 'vitest';
 import { writeMoodleXml } from '#server/features/exchange/formats/moodle-xml.ts';
 import { readFile } from '#server/features/exchange/workflows/read-file.ts';
 import { writeFile } from '#server/features/exchange/workflows/write-file.ts';
+import { markdownToHtml } from '#server/kernel/files/markdown-to-html.ts';
 import { createMediaStore } from '#server/kernel/files/media-store.ts';
 import { lossesOf } from '#shared/features/exchange/fidelity.ts';
 import { ExportFormat } from '#shared/features/exchange/schema.ts';
@@ -1330,7 +1332,7 @@ const mayLose: Record<ExportFormat, (question: QuestionInput) => string[]> = {
   ndjson: () => [],
   csv: ({ type, gaps }) => ['imageAlt', 'essay', ...comparedGaps(gaps), ...regionFields(type)],
   xlsx: ({ type, gaps }) => ['imageAlt', 'essay', ...comparedGaps(gaps), ...regionFields(type)],
-  gift: ({ type, imageUrl, correctOptions }) => [
+  gift: ({ type, imageUrl }) => [
     ...wholeHotspot(type),
     ...numberFields(type),
     ...placingFields(type),
@@ -1341,7 +1343,6 @@ const mayLose: Record<ExportFormat, (question: QuestionInput) => string[]> = {
       : []),
     ...['caseSensitive', 'numericTolerance'],
     ...(imageUrl ? ['imageUrl', 'imageAlt'] : []),
-    ...(correctOptions.length === 1 ? ['type', 'correctOption', 'correctOptions'] : []),
   ],
   moodle_xml: ({ type, imageUrl, gaps, text, options, explanation }) => [
     ...htmlFields([text, explanation ?? '', ...options]),
@@ -1381,7 +1382,7 @@ describe.each(Object.entries(mayLose))('%s', (name, allowed) => {
           const { bytes, losses } = await writeFile(questions, format, to);
           const { items } = await readFile(bytes, { publicUrl, media });
           expect(items.length).toBe(questions.length);
-          expect(losses).toEqual(lossesOf(questions, items));
+          expect(losses).toEqual(lossesOf(questions, items, markdownToHtml));
           for (const { index, fields } of losses) {
             const question = questions[index];
             const kept = new Set(question ? allowed(question) : []);
@@ -1401,6 +1402,102 @@ test('an option that would be the definition of a link in Markdown is kept', asy
     const { items } = await readFile(bytes, { publicUrl, media });
     expect(items[0]?.question).toMatchObject({ options: [expect.stringContaining('x'), 'b'] });
   }
+});
+
+/** The documents of a file: itself, or those of an archive. */
+const documentsOf = (bytes: Uint8Array): string[] =>
+  bytes[0] === 0x50
+    ? Object.entries(unzipSync(bytes)).flatMap(([name, part]) =>
+        /\.(?:xml|rels)$/.test(name) ? [strFromU8(part)] : [],
+      )
+    : [strFromU8(bytes)];
+
+test.each(['moodle_xml', 'qti', 'xlsx'] as const)(
+  'characters that XML does not have are left out of %s, and other questions stay whole',
+  async (format) => {
+    const odd = 'One\u000btwo\u0001\uffff';
+    const questions = [
+      QuestionInput.parse({ text: odd, options: [odd, 'b'], correctOption: 0, explanation: odd }),
+      QuestionInput.parse({ text: odd, type: 'essay', options: [], essay: { markerNotes: odd } }),
+      QuestionInput.parse({
+        text: `${odd} [[1]]`,
+        type: 'cloze',
+        options: [],
+        gaps: [{ kind: 'text', answers: [odd] }],
+      }),
+      QuestionInput.parse({ text: 'And here?', options: ['yes', 'no'], correctOption: 1 }),
+    ];
+    const { bytes, losses } = await writeFile(questions, format, to);
+    for (const document of documentsOf(bytes))
+      expect(() => new SaxesParser().write(document).close()).not.toThrow();
+    expect(losses.map(({ index }) => index)).toEqual([0, 1, 2]);
+  },
+);
+
+test('a text that spreadsheets would take for the number of a character is kept, and such numbers are read', async () => {
+  const question = QuestionInput.parse({
+    text: 'What is _x0041_ and _x005F_x0041_?',
+    options: ['_x000d_', '_x41_', '__x0041_'],
+    correctOption: 0,
+  });
+  const { bytes, losses } = await writeFile([question], 'xlsx', to);
+  expect(losses).toEqual([]);
+  const sheet = documentsOf(bytes).find((document) => document.includes('sheetData'));
+  expect(sheet).toContain('What is _x005F_x0041_ and _x005F_x005F_x005F_x0041_?');
+  const cells = ['question', 'correct', 'One_x000D_\ntwo_x0041_', 'yes'].map(
+    (text) => `<c t="inlineStr"><is><t xml:space="preserve">${text}</t></is></c>`,
+  );
+  const { items } = await read(
+    zipSync({
+      'xl/workbook.xml': strToU8('<workbook/>'),
+      'xl/worksheets/sheet1.xml': strToU8(
+        `<worksheet><sheetData><row>${cells.slice(0, 2).join('')}</row><row>${cells.slice(2).join('')}</row></sheetData></worksheet>`,
+      ),
+    }),
+  );
+  expect(items[0]?.question?.text).toBe('One\ntwoA');
+});
+
+test.each([
+  '5*3 = 15, and __bold__ or ~5',
+  '# Title\ntext',
+  '| a | b |\n|---|---|\n| c | d |',
+  '* one\n* two',
+  'See https://example.org/a_b',
+  '[here](https://example.org "The \\"proof\\"")',
+  '```js\nlet a = 1;\n```',
+  '- [x] done\n- [ ] not done',
+  '<div> is what?\n<p>',
+])('%j is shown the same after QTI, and nothing of it is named as lost', async (text) => {
+  const question = QuestionInput.parse({
+    ...{ text, options: [text, 'b'], correctOption: 0, explanation: text },
+  });
+  const { bytes, losses } = await writeFile([question], 'qti', to);
+  expect(losses).toEqual([]);
+  const item = documentsOf(bytes).find((document) => document.includes('<qti-item-body>')) ?? '';
+  expect(item).toMatch(/<qti-item-body>\s*<(?!input)/);
+  expect(item).not.toContain('<input');
+});
+
+test('a text with gaps that is written in another way is not named as lost', async () => {
+  const question = QuestionInput.parse({
+    text: '5*3 is [[2]] or [[1]]',
+    type: 'cloze',
+    options: [],
+    gaps: [
+      { kind: 'text', answers: ['XV'] },
+      { kind: 'text', answers: ['15'] },
+    ],
+  });
+  const items = (text: string) => [{ ...question, text }];
+  const found = (text: string) =>
+    items(text).map((each) => ({
+      ...{ entry: null, line: 1, status: 'kept' as const, notes: [], source: '', duplicate: null },
+      question: each,
+    }));
+  const lossesFor = (text: string) => lossesOf([question], found(text), markdownToHtml);
+  expect(lossesFor('5\\*3 is [[2]] or [[1]]')).toEqual([]);
+  expect(lossesFor('5\\*3 is [[1]] or [[2]]')).toEqual([{ index: 0, fields: ['text'] }]);
 });
 
 test('plain questions and ordinary Markdown pass through every format unchanged', async () => {

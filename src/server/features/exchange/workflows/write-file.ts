@@ -1,3 +1,4 @@
+import { markdownToHtml } from '#server/kernel/files/markdown-to-html.ts';
 import type { MediaStore } from '#server/kernel/files/media-store.ts';
 import { lossesOf } from '#shared/features/exchange/fidelity.ts';
 import { writeGift } from '#shared/features/exchange/formats/gift.ts';
@@ -105,5 +106,5 @@ export async function writeFile(
     questions.length === 0
       ? { items: [] }
       : await readFile(bytes, { publicUrl, media, wanted: readAs });
-  return { bytes, extension, type, losses: lossesOf(questions, items) };
+  return { bytes, extension, type, losses: lossesOf(questions, items, markdownToHtml) };
 }
