@@ -62,7 +62,7 @@ import { requireFreeLanguage } from './translations/mutations.ts';
 import { translationProcedures } from './translations/router.ts';
 import { addQuiz, withRules } from './workflows/create.ts';
 import { duplicateQuiz } from './workflows/duplicate.ts';
-import { isPublishing, lockForChange, saveQuiz } from './workflows/save.ts';
+import { findsOtherDraws, lockForChange, saveQuiz } from './workflows/save.ts';
 
 const popularCount = 5;
 const suggestionCount = 5;
@@ -220,9 +220,9 @@ export const quizRouter = router({
         const stored = await lockForChange(tx, id, changes);
         requireUnchanged('quiz', stored, loadedUpdatedAt);
         requirePublishable(stored.questions, changes.status ?? stored.status, () => 'status');
-        if (isPublishing(stored, changes)) await requireFilledDraws(tx, id);
         await requireFreeLanguage(tx, stored, changes.language);
         await updateQuiz(tx, id, changes, writing(ctx));
+        if (findsOtherDraws(stored, changes)) await requireFilledDraws(tx, id);
         return orNotFound(await findQuizCard(tx, id, 'author'), 'Quiz');
       }),
     ),

@@ -200,6 +200,35 @@ test.each(['setDraws', 'setSlots'] as const)(
   },
 );
 
+test('draws are counted in the language that a save gives the quiz', async () => {
+  const { quiz, source } = await stage({ own: 1, bank: 3, status: 'draft' });
+  await admin.calls.quiz.update({ id: source.id, language: 'fr' });
+  await draw(quiz.id, { count: 3, categoryId: source.categoryId });
+  // Both publish it in the language of the bank.
+  await admin.calls.quiz.save({
+    ...{ id: quiz.id, quiz: { language: 'fr', status: 'active' }, questions: [] },
+  });
+  await admin.calls.quiz.update({ id: quiz.id, status: 'draft', language: 'en' });
+  await admin.calls.quiz.update({ id: quiz.id, status: 'active', language: 'fr' });
+  const refusal = {
+    details: {
+      fields: { draws: 'The draws ask for 3 questions, but the bank has only 0 that match.' },
+    },
+  };
+  // A published quiz keeps a language that its draws can be filled in.
+  await expect(admin.calls.quiz.update({ id: quiz.id, language: 'en' })).rejects.toMatchObject(
+    refusal,
+  );
+  await expect(
+    admin.calls.quiz.save({ id: quiz.id, quiz: { language: 'en' }, questions: [] }),
+  ).rejects.toMatchObject(refusal);
+  expect(await card(quiz.id)).toMatchObject({ language: 'fr', status: 'active' });
+  await admin.calls.quiz.update({ id: quiz.id, status: 'draft' });
+  await expect(
+    admin.calls.quiz.update({ id: quiz.id, status: 'active', language: 'en' }),
+  ).rejects.toMatchObject(refusal);
+});
+
 test('a quiz without questions and draws is not published', async () => {
   const { id } = await makeQuiz(world, { questions: 0, status: 'draft' });
   await expect(

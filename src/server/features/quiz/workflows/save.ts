@@ -62,9 +62,9 @@ export async function saveQuiz(tx: Tx, input: QuizSave, by: Writing) {
 
   if (input.quiz.status === 'active' && list.length + stored.drawnQuestions === 0)
     throw invalid('questions', 'At least 1 question is required');
-  if (isPublishing(stored, input.quiz)) await requireFilledDraws(tx, input.id);
 
   await updateQuiz(tx, input.id, input.quiz, by);
+  if (findsOtherDraws(stored, input.quiz)) await requireFilledDraws(tx, input.id);
   // Removing and rewriting lock different questions: all are locked here first, in one order, to avoid
   // deadlocks.
   await lockQuestions(tx, input.id);
@@ -86,9 +86,18 @@ export async function saveQuiz(tx: Tx, input: QuizSave, by: Writing) {
   };
 }
 
-/** Whether a draft becomes an active quiz. */
-export const isPublishing = (stored: { status: string }, changes: QuizChanges): boolean =>
-  changes.status === 'active' && stored.status !== 'active';
+/**
+ * Whether draws must be filled after a change: when the quiz is published, or is published already and gets another
+ * language, which is that of the questions that it draws.
+ */
+export function findsOtherDraws(
+  stored: { status: string; language: string },
+  changes: QuizChanges,
+): boolean {
+  const isActive = (changes.status ?? stored.status) === 'active';
+  const hasOtherLanguage = (changes.language ?? stored.language) !== stored.language;
+  return isActive && (stored.status !== 'active' || hasOtherLanguage);
+}
 
 /**
  * Locks the category and sub-category that a quiz will be in, and then the quiz: removals lock in that order.
