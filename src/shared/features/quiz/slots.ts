@@ -8,7 +8,7 @@ import { QuestionForAuthor } from './schema.ts';
 const Position = z
   .int()
   .min(0)
-  .max(2000)
+  .max(100_000)
   .describe('Its place among all slots of the quiz, from 0; own questions fill the others');
 
 /** What a quiz asks besides its own questions: a question of another quiz, or questions drawn for each attempt. */

@@ -131,6 +131,33 @@ test('what is removed together keeps nothing of each other, and a link that was 
   expect((await slotsOf(quiz.id))[0]).toMatchObject({ kind: 'link', isAsked: true });
 });
 
+for (const [name, remove] of Object.entries(removals))
+  test(`a deleted quiz keeps what it links when ${name} removes it, and is restored with it`, async () => {
+    const staged = await stage();
+    const { quiz, first } = staged;
+    await admin.calls.quiz.setSlots({ id: quiz.id, slots: [link(first, 1)] });
+    const before = await slotsOf(quiz.id);
+    await admin.calls.quiz.removeMany({ ids: [quiz.id] });
+    await remove(staged);
+    await admin.calls.quiz.restoreMany({ ids: [quiz.id] });
+    const previews = (slots: typeof before) =>
+      slots.map((slot) => (slot.kind === 'draw' ? undefined : slot.preview));
+    const after = await slotsOf(quiz.id);
+    expect(previews(after)).toEqual(previews(before));
+    expect(after.map(({ kind }) => kind)).toEqual(['own', 'own', 'own', 'own']);
+    expect(await card(quiz.id)).toMatchObject({ totalQuestions: 4, drawnQuestions: 0 });
+  });
+
+test('a question is linked after more than two thousand own ones', async () => {
+  const { first } = await stage();
+  const quiz = await makeQuiz(world, {
+    ...{ questions: 2001, questionsPerAttempt: 10, status: 'draft' },
+  });
+  const { slots } = await admin.calls.quiz.setSlots({ id: quiz.id, slots: [link(first, 2001)] });
+  expect(slots).toHaveLength(2002);
+  expect(slots.at(-1)).toMatchObject({ kind: 'link', questionId: first });
+});
+
 test('a removal from a quiz that does not have the question leaves the links to it', async () => {
   const { quiz, first } = await stage();
   await admin.calls.quiz.setSlots({ id: quiz.id, slots: [link(first, 0)] });

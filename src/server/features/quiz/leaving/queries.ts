@@ -48,6 +48,7 @@ const listLinking = (
   leaving: Parameters<typeof selectLinksInto>[1],
 ): Promise<Concerned[]> =>
   selectLinksInto(db, leaving)
+    .where('linking.archivedAt', 'is', null)
     .groupBy('linking.id')
     .select(['linking.id', 'linking.title', 'linking.language', 'linking.createdBy'])
     .select(sql<number>`count(*)::int`.as('questions'))

@@ -8,7 +8,8 @@ import { type Leaving, listPlaced, selectLinksInto } from './queries.ts';
 
 /**
  * Gives every other quiz that asks one of these questions by a link its own copy in the same place, so that no quiz
- * loses a question by a removal elsewhere. Links to questions that are not asked stay, for a restoration.
+ * loses a question by a removal elsewhere: deleted ones too, which can be restored. Links to questions that are not
+ * asked stay, for a restoration.
  * @param leaving are locked, so that no link to them is added meanwhile
  */
 export async function keepLinked(tx: Tx, leaving: Leaving, now: Date): Promise<void> {

@@ -37,7 +37,7 @@ export async function listLinkedIds(db: Database, quizId: number): Promise<Set<n
   return new Set(rows.map(({ questionId }) => questionId));
 }
 
-/** Links of other quizzes, deleted ones apart, to questions that are about to be removed and are asked until then. */
+/** Links of other quizzes, deleted ones too, to questions that are about to be removed and are asked until then. */
 export const selectLinksInto = (db: Database, leaving: Leaving) =>
   db
     .selectFrom('quizLinks')
@@ -45,7 +45,6 @@ export const selectLinksInto = (db: Database, leaving: Leaving) =>
     .innerJoin('quizzes as home', 'home.id', 'questions.quizId')
     .innerJoin('quizzes as linking', 'linking.id', 'quizLinks.quizId')
     .where(isAsked)
-    .where('linking.archivedAt', 'is', null)
     .where((eb) =>
       'quizIds' in leaving
         ? eb.and([
