@@ -118,6 +118,7 @@ import * as certificatesByLink from './0225-certificates-by-link.ts';
 import * as seriesWithoutCategory from './0226-series-without-category.ts';
 import * as requestedAddresses from './0229-requested-addresses.ts';
 import * as lateMisses from './0231-late-misses.ts';
+import * as movedLinks from './0232-moved-links.ts';
 
 /** Every migration in order; a new one is a new file and a new line. */
 export const migrations: Record<string, Migration> = {
@@ -240,4 +241,5 @@ export const migrations: Record<string, Migration> = {
   '0226-series-without-category': seriesWithoutCategory,
   '0229-requested-addresses': requestedAddresses,
   '0231-late-misses': lateMisses,
+  '0232-moved-links': movedLinks,
 };

@@ -177,3 +177,24 @@ test('an author moves own questions to own quizzes alone', async () => {
   for (const attempt of [() => move(foreign.questionIds, from.id), () => move([first], foreign.id)])
     await expect(attempt()).rejects.toMatchObject({ code: 'NOT_FOUND' });
 });
+
+test('a question of a deleted quiz is asked by its links again, and counted, once it has moved', async () => {
+  const home = await makeQuiz(world, { questions: 1, status: 'draft' });
+  const linking = await makeQuiz(world, { questions: 1 });
+  const other = await makeQuiz(world, { questions: 1, status: 'draft' });
+  const [questionId = 0] = home.questionIds;
+  await admin.calls.quiz.setSlots({
+    id: linking.id,
+    slots: [{ kind: 'link', questionId, position: 1 }],
+  });
+  await admin.calls.quiz.removeMany({ ids: [home.id, linking.id] });
+  await admin.calls.quiz.restoreMany({ ids: [linking.id] });
+  const counted = () => admin.calls.quiz.getForAuthor({ id: linking.id });
+  expect(await counted()).toMatchObject({ totalQuestions: 1, drawnQuestions: 0 });
+  await admin.calls.quiz.moveQuestions({
+    moves: [{ id: questionId, quizId: other.id, position: null }],
+  });
+  expect(await counted()).toMatchObject({ totalQuestions: 2, drawnQuestions: 1 });
+  const attempt = await (await world.person()).calls.attempt.start({ quizId: linking.id });
+  expect(attempt.questions.map((question) => question.questionId)).toContain(questionId);
+});
