@@ -192,11 +192,6 @@ export async function openJobQueue(
       await boss.insert(name, []);
     } else if (!isDeepStrictEqual({ ...queue, ...options }, queue)) {
       // A queue of an earlier version keeps its own options otherwise.
-      console.log(
-        'UPDATE',
-        name,
-        Object.entries(options).filter(([k, v]) => (queue as never)[k] !== v),
-      );
       await boss.updateQueue(name, options);
     }
   }
