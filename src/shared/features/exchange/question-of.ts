@@ -44,8 +44,14 @@ export function weightedChoice(
   return choiceQuestion(text, texts, full.length > 0 ? full : some);
 }
 
-/** The share of each of several right options, in percent. */
-export const equalShare = (count: number): number => Number((100 / Math.max(1, count)).toFixed(5));
+/**
+ * The shares of several right options, in percent. Moodle refuses others than it knows: of more than ten options some
+ * have 10 and the rest 5.
+ */
+export const sharesOf = (count: number): number[] =>
+  Array.from({ length: count }, (_, place) =>
+    count <= 10 ? Number((100 / count).toFixed(5)) : place < 20 - count ? 10 : 5,
+  );
 
 export const trueFalseQuestion = (text: string, isTrue: boolean): DraftQuestion => ({
   text,

@@ -1479,6 +1479,30 @@ test.each([
   expect(item).not.toContain('<input');
 });
 
+test.each([1, 2, 3, 6, 7, 9, 10, 11, 15, 19, 20])(
+  'the shares of %d right options are some that Moodle accepts, and make 100 percent',
+  async (count) => {
+    const accepted = [100, 50, 33.33333, 25, 20, 16.66667, 14.28571, 12.5, 11.11111, 10, 5, -100];
+    const question = QuestionInput.parse({
+      ...{ text: 'Which?', type: 'multiple_choice' },
+      options: Array.from({ length: 20 }, (_, index) => `Option ${index}`),
+      correctOptions: Array.from({ length: count }, (_, index) => index),
+    });
+    for (const [format, pattern] of [
+      ['moodle_xml', /fraction="([^"]+)"/g],
+      ['gift', /~%([^%]+)%/g],
+    ] as const) {
+      const { bytes, losses } = await writeFile([question], format, to);
+      expect({ format, losses }).toEqual({ format, losses: [] });
+      const shares = Array.from(strFromU8(bytes).matchAll(pattern), ([, share]) => Number(share));
+      expect(shares.filter((share) => !accepted.includes(share))).toEqual([]);
+      const right = shares.filter((share) => share > 0);
+      expect(right).toHaveLength(count);
+      expect(right.reduce((sum, share) => sum + share, 0)).toBeCloseTo(100, 3);
+    }
+  },
+);
+
 test('a text with gaps that is written in another way is not named as lost', async () => {
   const question = QuestionInput.parse({
     text: '5*3 is [[2]] or [[1]]',

@@ -14,7 +14,6 @@ import { withOwnPicture, withPictureInText } from '#shared/features/exchange/pic
 import {
   acceptedIn,
   asWrittenNumber,
-  equalShare,
   essayQuestion,
   isWrittenNumber,
   numberWithTolerance,
@@ -22,6 +21,7 @@ import {
   orderingQuestion,
   pairsOf,
   placingQuestion,
+  sharesOf,
   trueFalseQuestion,
   type WeightedText,
   weightedAnswers,
@@ -406,9 +406,13 @@ function acceptedXml(question: QuestionInput): string {
 
 function choicesXml({ type, options, correctOption, correctOptions }: QuestionInput): string {
   const isSingle = type === 'single_choice';
-  const share = equalShare(correctOptions.length);
+  const shares = sharesOf(correctOptions.length);
   const weightOf = (index: number) =>
-    isSingle ? (index === correctOption ? 100 : 0) : correctOptions.includes(index) ? share : -100;
+    isSingle
+      ? index === correctOption
+        ? 100
+        : 0
+      : (shares[correctOptions.indexOf(index)] ?? -100);
   return `    <single>${isSingle}</single>\n    <shuffleanswers>1</shuffleanswers>\n${options
     .map((text, index) => optionXml(text, weightOf(index)))
     .join('')}`;

@@ -7,7 +7,6 @@ import { withOwnPicture, withPictureInText } from '../picture.ts';
 import {
   acceptedIn,
   asWrittenNumber,
-  equalShare,
   essayQuestion,
   type FoundNumber,
   isWrittenNumber,
@@ -18,6 +17,7 @@ import {
   type Pair,
   pairsOf,
   placingQuestion,
+  sharesOf,
   trueFalseQuestion,
   weightedAnswers,
   weightedChoice,
@@ -386,9 +386,9 @@ function answersOf(question: QuestionInput): string {
       .map((option, index) => part(index === correctOption ? '=' : '~', option))
       .join('');
   if (type === 'multiple_choice') {
-    const share = equalShare(correctOptions.length);
+    const shares = sharesOf(correctOptions.length);
     return options
-      .map((option, index) => part(`~%${correctOptions.includes(index) ? share : -100}%`, option))
+      .map((option, index) => part(`~%${shares[correctOptions.indexOf(index)] ?? -100}%`, option))
       .join('');
   }
   const accepted = acceptedIn(options);
