@@ -51,3 +51,29 @@ test('an answer that is checked is closed and explained at once, in every tab an
   await submit(page);
   await expect(page.getByText('1 of 3').first()).toBeVisible();
 });
+
+test('before leaving after an answer was checked it is said that the attempt is graded, and it is', async ({
+  page,
+  server,
+  sql,
+  signUp,
+}) => {
+  const exam = await createExam(server.url, { questions: 1 });
+  await sql.query(
+    `update quizzes set rules = jsonb_set(rules, '{feedback,atOnce}', '"explanations"') where id = $1`,
+    [exam.id],
+  );
+  await signUp();
+  await page.goto(`/quiz/${exam.id}/start`);
+  await answer(page);
+  await page.getByRole('button', { name: 'Check answer' }).click();
+  await expect(page.getByText('Your answer, correct')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Exit Quiz' }).click();
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog.getByText('An answer was checked, so it is graded')).toBeVisible();
+  await expect(dialog.getByText('counts as zero')).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Leave Quiz' }).click();
+  await expect(page.getByRole('heading', { name: 'Passed' })).toBeVisible();
+  await expect(page.getByText('1 of 1 correct')).toBeVisible();
+});

@@ -414,7 +414,7 @@ export type SubmitOutcome = z.infer<typeof SubmitOutcome>;
 export const LeaveOutcome = z.discriminatedUnion('kind', [
   Ended.extend({ kind: z.literal('abandoned') }),
   Voided,
-  /** It was over before the learner left; the result stays. */
+  /** It was over before the learner left, or is graded because an answer was checked. */
   Ended.extend({ kind: z.literal('already_over') }),
 ]);
 export type LeaveOutcome = z.infer<typeof LeaveOutcome>;

@@ -97,6 +97,7 @@ function OpenAttempt({ session, userId, beside, ...opened }: OpenAttemptProps) {
           opened={guard.isAsking}
           pending={leaving.isGoing}
           lockHours={session.attempt.lockHours}
+          isGraded={isAnyChecked}
           failure={leaving.failure}
           onStay={guard.stay}
           onLeave={leave}

@@ -9,22 +9,26 @@ interface LeaveDialogProps {
   pending: boolean;
   /** For how long leaving locks the quiz. */
   lockHours: number;
+  /** An answer was checked, so leaving grades the attempt. */
+  isGraded: boolean;
   failure: CallFailure | undefined;
   onStay: () => void;
   onLeave: () => void;
 }
 
-/** Before an attempt is given up. */
+/** Before an attempt is given up, or graded because an answer was checked. */
 export function LeaveDialog({
   opened,
   pending,
   lockHours,
+  isGraded,
   failure,
   onStay,
   onLeave,
 }: LeaveDialogProps) {
   const { leave: m } = useMessages(endingMessages);
   const format = useFormat();
+  const abandoned = lockHours > 0 ? m.follows({ wait: format.wait(lockHours) }) : m.followsAtOnce;
   return (
     <ConfirmDialog
       opened={opened}
@@ -35,7 +39,7 @@ export function LeaveDialog({
       onConfirm={onLeave}
       onCancel={onStay}
     >
-      <Text>{lockHours > 0 ? m.follows({ wait: format.wait(lockHours) }) : m.followsAtOnce}</Text>
+      <Text>{isGraded ? m.graded : abandoned}</Text>
       {failure && (
         <Text c="fail" mt="sm" role="alert">
           {m.failed({ reason: failure.message })}

@@ -37,6 +37,8 @@ export const messages: Translation<typeof en> = {
       `Wenn du gehst, endet dieser Versuch sofort. Er zählt als null, nicht bestanden, und du kannst das Quiz in ${wait} wiederholen.`,
     followsAtOnce:
       'Mit dem Verlassen endet dieser Versuch jetzt. Er zählt als null, nicht bestanden.',
+    graded:
+      'Mit dem Verlassen endet dieser Versuch jetzt. Eine Antwort wurde geprüft, also wird er mit den Antworten bewertet, die du gegeben hast.',
     failed: ({ reason }) => `${reason} Du hast das Quiz noch nicht verlassen.`,
   },
   left: {

@@ -33,6 +33,8 @@ export const messages = {
     follows: ({ wait }: { wait: string }) =>
       `Leaving ends this attempt now. It counts as zero, not passed, and you can retake the quiz in ${wait}.`,
     followsAtOnce: 'Leaving ends this attempt now. It counts as zero and not passed.',
+    graded:
+      'Leaving ends this attempt now. An answer was checked, so it is graded with the answers that you have given.',
     failed: ({ reason }: { reason: string }) => `${reason} You have not left yet.`,
   },
   left: {

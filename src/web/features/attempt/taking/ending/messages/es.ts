@@ -35,6 +35,8 @@ export const messages: Translation<typeof en> = {
     follows: ({ wait }) =>
       `Si sales, este intento termina ahora. Cuenta como cero, no aprobado, y podrás repetir el cuestionario dentro de ${wait}.`,
     followsAtOnce: 'Si sales, este intento termina ahora. Cuenta como cero y no aprobado.',
+    graded:
+      'Si sales, este intento termina ahora. Se ha comprobado una respuesta, así que se califica con las respuestas que has dado.',
     failed: ({ reason }) => `${reason} Aún no has salido.`,
   },
   left: {

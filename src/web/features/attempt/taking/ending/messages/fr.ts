@@ -36,6 +36,8 @@ export const messages: Translation<typeof en> = {
     follows: ({ wait }) =>
       `Quitter met fin à cette tentative maintenant. Elle compte pour zéro, non réussie, et vous pourrez refaire le quiz dans ${wait}.`,
     followsAtOnce: 'Quitter met fin à cette tentative. Elle compte pour zéro, non réussie.',
+    graded:
+      'Quitter met fin à cette tentative. Une réponse a été vérifiée : elle est donc notée avec les réponses que vous avez données.',
     failed: ({ reason }) => `${reason} Vous n’avez pas encore quitté le quiz.`,
   },
   left: {

@@ -35,6 +35,8 @@ export const messages: Translation<typeof en> = {
     follows: ({ wait }) =>
       `Se esci, questo tentativo finisce ora. Vale zero, conta come non superato e potrai rifare il quiz tra ${wait}.`,
     followsAtOnce: 'Uscendo, questo tentativo termina ora. Vale zero e conta come non superato.',
+    graded:
+      'Uscendo, questo tentativo termina ora. Una risposta è stata verificata, quindi viene valutato con le risposte che hai dato.',
     failed: ({ reason }) => `${reason} Non hai ancora lasciato il quiz.`,
   },
   left: {

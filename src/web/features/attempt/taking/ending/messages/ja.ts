@@ -33,6 +33,8 @@ export const messages: Translation<typeof en> = {
     follows: ({ wait }) =>
       `退出するとこの受験はすぐに終わり、0 点・不合格になります。再受験は ${wait}後にできます。`,
     followsAtOnce: '退出するとこの受験はすぐに終わり、0 点・不合格になります。',
+    graded:
+      '退出するとこの受験はすぐに終わります。確認した解答があるため、これまでの解答で採点されます。',
     failed: ({ reason }) => `${reason}まだ退出していません。`,
   },
   left: {

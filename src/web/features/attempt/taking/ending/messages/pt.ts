@@ -35,6 +35,8 @@ export const messages: Translation<typeof en> = {
     follows: ({ wait }) =>
       `Se você sair, esta tentativa termina agora. Ela conta como zero, não aprovada, e você poderá refazer o quiz daqui a ${wait}.`,
     followsAtOnce: 'Sair encerra esta tentativa agora. Ela conta como zero, não aprovada.',
+    graded:
+      'Sair encerra esta tentativa agora. Uma resposta foi conferida, por isso ela é corrigida com as respostas que você deu.',
     failed: ({ reason }) => `${reason} Você ainda não saiu.`,
   },
   left: {

@@ -27,6 +27,7 @@ export const messages: Translation<typeof en> = {
     stay: '留下并继续',
     follows: ({ wait }) => `离开会立即结束本次尝试。成绩计为零分、未通过，${wait}后可以重考。`,
     followsAtOnce: '离开会立即结束本次尝试，成绩计为零分、未通过。',
+    graded: '离开会立即结束本次尝试。已有答案检查过，因此按你已作答的内容评分。',
     failed: ({ reason }) => `${reason}你尚未离开。`,
   },
   left: {
