@@ -14,10 +14,12 @@ export const messages: Translation<typeof en> = {
     other: 'Etwas anderes',
   },
   note: 'Einzelheiten',
-  noteHint: 'Zum Beispiel, welche Antwort deiner Meinung nach richtig ist und warum.',
+  noteHint:
+    'Zum Beispiel, welche Antwort deiner Meinung nach richtig ist und warum. Wer die Meldung prüft, sieht deinen Namen.',
   close: 'Schließen',
   send: 'Meldung senden',
   sent: 'Danke für die Meldung',
-  sentText: 'Die Administration sieht sie sich an. Dein Ergebnis bleibt bis dahin unverändert.',
+  sentText:
+    'Ein Autor der Frage oder die Administration sieht sie sich an. Dein Ergebnis bleibt bis dahin unverändert.',
   failed: 'Die Meldung wurde nicht gesendet',
 };

@@ -11,10 +11,12 @@ export const messages = {
     other: 'Something else',
   },
   note: 'Details',
-  noteHint: 'For example which answer you think is right, and why.',
+  noteHint:
+    'For example which answer you think is right, and why. Those who look at the report see your name.',
   close: 'Close',
   send: 'Send report',
   sent: 'Thank you for the report',
-  sentText: 'An administrator looks at it. Your result stays as it is meanwhile.',
+  sentText:
+    'An author of the question or an administrator looks at it. Your result stays as it is meanwhile.',
   failed: 'The report was not sent',
 };

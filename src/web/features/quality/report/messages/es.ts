@@ -14,10 +14,12 @@ export const messages: Translation<typeof en> = {
     other: 'Otra cosa',
   },
   note: 'Detalles',
-  noteHint: 'Por ejemplo, qué respuesta crees que es correcta y por qué.',
+  noteHint:
+    'Por ejemplo, qué respuesta crees que es correcta y por qué. Quienes revisan el aviso ven tu nombre.',
   close: 'Cerrar',
   send: 'Enviar aviso',
   sent: 'Gracias por avisar',
-  sentText: 'Un administrador lo revisará. Mientras tanto, tu resultado no cambia.',
+  sentText:
+    'Un autor de la pregunta o un administrador lo revisará. Mientras tanto, tu resultado no cambia.',
   failed: 'El aviso no se ha enviado',
 };

@@ -14,10 +14,12 @@ export const messages: Translation<typeof en> = {
     other: 'Autre chose',
   },
   note: 'Détails',
-  noteHint: 'Par exemple, quelle réponse vous semble juste, et pourquoi.',
+  noteHint:
+    'Par exemple, quelle réponse vous semble juste, et pourquoi. Les personnes qui examinent le signalement voient votre nom.',
   close: 'Fermer',
   send: 'Envoyer le signalement',
   sent: 'Merci pour ce signalement',
-  sentText: 'Un administrateur va l’examiner. Votre résultat reste inchangé en attendant.',
+  sentText:
+    'Un auteur de la question ou un administrateur va l’examiner. Votre résultat reste inchangé en attendant.',
   failed: 'Le signalement n’a pas été envoyé',
 };

@@ -14,10 +14,12 @@ export const messages: Translation<typeof en> = {
     other: 'Altro',
   },
   note: 'Dettagli',
-  noteHint: 'Per esempio quale risposta ritieni giusta e perché.',
+  noteHint:
+    'Per esempio quale risposta ritieni giusta e perché. Chi esamina la segnalazione vede il tuo nome.',
   close: 'Chiudi',
   send: 'Invia segnalazione',
   sent: 'Grazie per la segnalazione',
-  sentText: 'Un amministratore la esaminerà. Nel frattempo il tuo risultato non cambia.',
+  sentText:
+    'Un autore della domanda o un amministratore la esaminerà. Nel frattempo il tuo risultato non cambia.',
   failed: 'La segnalazione non è stata inviata',
 };

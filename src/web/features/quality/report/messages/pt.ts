@@ -14,10 +14,12 @@ export const messages: Translation<typeof en> = {
     other: 'Outra coisa',
   },
   note: 'Detalhes',
-  noteHint: 'Por exemplo, qual resposta você acha certa e por quê.',
+  noteHint:
+    'Por exemplo, qual resposta você acha certa e por quê. Quem analisa o relato vê o seu nome.',
   close: 'Fechar',
   send: 'Enviar relato',
   sent: 'Obrigado pelo relato',
-  sentText: 'Um administrador vai analisá-lo. Até lá, seu resultado continua igual.',
+  sentText:
+    'Um autor da pergunta ou um administrador vai analisá-lo. Até lá, seu resultado continua igual.',
   failed: 'O relato não foi enviado',
 };

@@ -14,10 +14,10 @@ export const messages: Translation<typeof en> = {
     other: '其他',
   },
   note: '详细说明',
-  noteHint: '例如你认为哪个答案正确，以及原因。',
+  noteHint: '例如你认为哪个答案正确，以及原因。处理报告的人会看到你的名字。',
   close: '关闭',
   send: '发送报告',
   sent: '感谢你的报告',
-  sentText: '管理员会查看。在此期间你的成绩保持不变。',
+  sentText: '题目的作者或管理员会查看。在此期间你的成绩保持不变。',
   failed: '报告未发送',
 };
