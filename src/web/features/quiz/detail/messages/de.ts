@@ -78,11 +78,11 @@ export const messages: Translation<typeof en> = {
     back: 'Zurück zum Quiz',
     rules: 'Regeln und Zeit',
     questions:
-      'Einfachauswahl, Mehrfachauswahl, wahr oder falsch oder eine Lücke zum Ausfüllen. Du kannst überspringen, markieren und zurückkommen. Eine unbeantwortete Frage zählt als falsch.',
+      'Du kannst überspringen, markieren und zurückkommen. Eine unbeantwortete Frage zählt als falsch.',
     questionsOneWay:
       'Die Fragen kommen eine nach der anderen, und es gibt kein Zurück: Beantworte jede, bevor du weitergehst. Eine unbeantwortete Frage zählt als falsch.',
     questionsWithPenalty:
-      'Einfachauswahl, Mehrfachauswahl, wahr oder falsch oder eine Lücke zum Ausfüllen. Du kannst überspringen, markieren und zurückkommen. Eine unbeantwortete Frage bringt nichts und kostet nichts.',
+      'Du kannst überspringen, markieren und zurückkommen. Eine unbeantwortete Frage bringt nichts und kostet nichts.',
     questionsOneWayWithPenalty:
       'Die Fragen kommen eine nach der anderen, und es gibt kein Zurück: Beantworte jede, bevor du weitergehst. Eine unbeantwortete Frage bringt nichts und kostet nichts.',
     allOnOnePage: 'Alle Fragen stehen auf einer Seite.',
@@ -135,9 +135,9 @@ export const messages: Translation<typeof en> = {
       `Nach einem nicht bestandenen Versuch kannst du es nach ${failed} wiederholen; jetzt wäre das am <date></date>. Nach einem bestandenen nach ${passed}.`,
     antiCheating: 'Gegen Schummeln',
     antiCheatingText:
-      'Der Server misst die Zeit, zieht die Fragen und ihre Reihenfolge für jeden Versuch neu und bewertet die Antworten; die richtigen erreichen deinen Browser nie, bevor du abgibst. Sonst wird nichts aufgezeichnet: keine Kamera, kein Bildschirm, keine Eingaben. Arbeite allein und ohne Notizen.',
+      'Der Server misst die Zeit, zieht die Fragen und bewertet die Antworten; während eines Versuchs erreichen die richtigen deinen Browser nie, bevor du abgibst. Sonst wird nichts aufgezeichnet: keine Kamera, kein Bildschirm, keine Eingaben. Arbeite allein und ohne Notizen.',
     antiCheatingChecked:
-      'Der Server misst die Zeit, zieht die Fragen und ihre Reihenfolge für jeden Versuch neu und bewertet die Antworten; die richtigen erreichen deinen Browser erst, wenn du abgibst oder deine Antwort prüfen lässt. Sonst wird nichts aufgezeichnet: keine Kamera, kein Bildschirm, keine Eingaben. Arbeite allein und ohne Notizen.',
+      'Der Server misst die Zeit, zieht die Fragen und bewertet die Antworten; während eines Versuchs erreichen die richtigen deinen Browser erst, wenn du abgibst oder deine Antwort prüfen lässt. Sonst wird nichts aufgezeichnet: keine Kamera, kein Bildschirm, keine Eingaben. Arbeite allein und ohne Notizen.',
     startNow: 'Jetzt starten',
   },
 };

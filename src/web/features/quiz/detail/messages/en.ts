@@ -81,12 +81,11 @@ export const messages = {
     lead: 'What to expect, how the quiz is graded, and what happens if you leave or run out of time.',
     back: 'Back to the quiz',
     rules: 'Rules and time',
-    questions:
-      'Single choice, multiple choice, true or false, or a blank to fill in. You can skip, flag and come back. An unanswered question counts as wrong.',
+    questions: 'You can skip, flag and come back. An unanswered question counts as wrong.',
     questionsOneWay:
       'The questions come one after another, and there is no way back: answer each before you go on. An unanswered question counts as wrong.',
     questionsWithPenalty:
-      'Single choice, multiple choice, true or false, or a blank to fill in. You can skip, flag and come back. An unanswered question earns nothing and costs nothing.',
+      'You can skip, flag and come back. An unanswered question earns nothing and costs nothing.',
     questionsOneWayWithPenalty:
       'The questions come one after another, and there is no way back: answer each before you go on. An unanswered question earns nothing and costs nothing.',
     allOnOnePage: 'All questions are on one page.',
@@ -139,9 +138,9 @@ export const messages = {
       `You can retake it ${failed} after a failed attempt; if you failed now, that would be <date></date>. You can retake it ${passed} after a passed one.`,
     antiCheating: 'Anti-cheating',
     antiCheatingText:
-      'The server keeps the time, draws the questions and their order anew for every attempt, and grades the answers; the correct ones never reach your browser before you submit. Nothing else is recorded: no camera, no screen, no typing. Work alone and without notes.',
+      'The server keeps the time, draws the questions and grades the answers; during an attempt the correct ones never reach your browser before you submit. Nothing else is recorded: no camera, no screen, no typing. Work alone and without notes.',
     antiCheatingChecked:
-      'The server keeps the time, draws the questions and their order anew for every attempt, and grades the answers; the correct ones reach your browser only when you submit or have your answer checked. Nothing else is recorded: no camera, no screen, no typing. Work alone and without notes.',
+      'The server keeps the time, draws the questions and grades the answers; during an attempt the correct ones reach your browser only when you submit or have your answer checked. Nothing else is recorded: no camera, no screen, no typing. Work alone and without notes.',
     startNow: 'Start now',
   },
 };

@@ -76,12 +76,11 @@ export const messages: Translation<typeof en> = {
     lead: 'Qué te espera, cómo se califica el cuestionario y qué pasa si sales o se te acaba el tiempo.',
     back: 'Volver al cuestionario',
     rules: 'Reglas y tiempo',
-    questions:
-      'Una opción, varias opciones, verdadero o falso, o un hueco que rellenar. Puedes saltar, marcar y volver. Una pregunta sin responder cuenta como incorrecta.',
+    questions: 'Puedes saltar, marcar y volver. Una pregunta sin responder cuenta como incorrecta.',
     questionsOneWay:
       'Las preguntas vienen una tras otra y no se puede volver: responde cada una antes de seguir. Una pregunta sin responder cuenta como incorrecta.',
     questionsWithPenalty:
-      'Una opción, varias opciones, verdadero o falso, o un hueco que rellenar. Puedes saltar, marcar y volver. Una pregunta sin responder no suma ni resta.',
+      'Puedes saltar, marcar y volver. Una pregunta sin responder no suma ni resta.',
     questionsOneWayWithPenalty:
       'Las preguntas vienen una tras otra y no se puede volver: responde cada una antes de seguir. Una pregunta sin responder no suma ni resta.',
     allOnOnePage: 'Todas las preguntas están en una página.',
@@ -137,9 +136,9 @@ export const messages: Translation<typeof en> = {
       `Puedes repetirlo ${failed} después de un intento no aprobado; si no aprobaras ahora, sería el <date></date>. Tras uno aprobado, al cabo de ${passed}.`,
     antiCheating: 'Contra las trampas',
     antiCheatingText:
-      'El servidor controla el tiempo, sortea de nuevo las preguntas y su orden en cada intento y califica las respuestas; las correctas nunca llegan a tu navegador antes de que entregues. No se registra nada más: ni cámara, ni pantalla, ni teclado. Trabaja sin ayuda y sin apuntes.',
+      'El servidor controla el tiempo, sortea las preguntas y califica las respuestas; durante un intento, las correctas nunca llegan a tu navegador antes de que entregues. No se registra nada más: ni cámara, ni pantalla, ni teclado. Trabaja sin ayuda y sin apuntes.',
     antiCheatingChecked:
-      'El servidor controla el tiempo, sortea de nuevo las preguntas y su orden en cada intento y califica las respuestas; las correctas solo llegan a tu navegador cuando entregas o compruebas tu respuesta. No se registra nada más: ni cámara, ni pantalla, ni teclado. Trabaja sin ayuda y sin apuntes.',
+      'El servidor controla el tiempo, sortea las preguntas y califica las respuestas; durante un intento, las correctas solo llegan a tu navegador cuando entregas o compruebas tu respuesta. No se registra nada más: ni cámara, ni pantalla, ni teclado. Trabaja sin ayuda y sin apuntes.',
     startNow: 'Empezar ahora',
   },
 };

@@ -80,11 +80,11 @@ export const messages: Translation<typeof en> = {
     back: 'Retour au quiz',
     rules: 'Règles et temps',
     questions:
-      'Choix unique, choix multiple, vrai ou faux, ou un trou à compléter. Vous pouvez passer, marquer et revenir. Une question sans réponse compte comme fausse.',
+      'Vous pouvez passer, marquer et revenir. Une question sans réponse compte comme fausse.',
     questionsOneWay:
       'Les questions viennent l’une après l’autre, sans retour possible : répondez à chacune avant de continuer. Une question sans réponse compte comme fausse.',
     questionsWithPenalty:
-      'Choix unique, choix multiple, vrai ou faux, ou un trou à compléter. Vous pouvez passer, marquer et revenir. Une question sans réponse ne rapporte rien et ne coûte rien.',
+      'Vous pouvez passer, marquer et revenir. Une question sans réponse ne rapporte rien et ne coûte rien.',
     questionsOneWayWithPenalty:
       'Les questions viennent l’une après l’autre, sans retour possible : répondez à chacune avant de continuer. Une question sans réponse ne rapporte rien et ne coûte rien.',
     allOnOnePage: 'Toutes les questions sont sur une page.',
@@ -140,9 +140,9 @@ export const messages: Translation<typeof en> = {
       `Vous pouvez le refaire ${failed} après une tentative non réussie ; si vous échouiez maintenant, ce serait le <date></date>. Après une tentative réussie, au bout de ${passed}.`,
     antiCheating: 'Contre la triche',
     antiCheatingText:
-      'Le serveur mesure le temps, tire à nouveau les questions et leur ordre à chaque tentative et note les réponses ; les bonnes n’arrivent jamais dans votre navigateur avant que vous ayez rendu le quiz. Rien d’autre n’est enregistré : ni caméra, ni écran, ni frappe. Travaillez sans aide et sans notes.',
+      'Le serveur mesure le temps, tire les questions et note les réponses ; pendant une tentative, les bonnes n’arrivent jamais dans votre navigateur avant que vous ayez rendu le quiz. Rien d’autre n’est enregistré : ni caméra, ni écran, ni frappe. Travaillez sans aide et sans notes.',
     antiCheatingChecked:
-      'Le serveur mesure le temps, tire à nouveau les questions et leur ordre à chaque tentative et note les réponses ; les bonnes n’arrivent dans votre navigateur que lorsque vous rendez le quiz ou faites vérifier votre réponse. Rien d’autre n’est enregistré : ni caméra, ni écran, ni frappe. Travaillez sans aide et sans notes.',
+      'Le serveur mesure le temps, tire les questions et note les réponses ; pendant une tentative, les bonnes n’arrivent dans votre navigateur que lorsque vous rendez le quiz ou faites vérifier votre réponse. Rien d’autre n’est enregistré : ni caméra, ni écran, ni frappe. Travaillez sans aide et sans notes.',
     startNow: 'Commencer maintenant',
   },
 };

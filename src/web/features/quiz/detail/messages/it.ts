@@ -78,11 +78,11 @@ export const messages: Translation<typeof en> = {
     back: 'Torna al quiz',
     rules: 'Regole e tempo',
     questions:
-      'Scelta singola, scelta multipla, vero o falso, o uno spazio da completare. Puoi saltare, contrassegnare e tornare indietro. Una domanda senza risposta vale come sbagliata.',
+      'Puoi saltare, contrassegnare e tornare indietro. Una domanda senza risposta vale come sbagliata.',
     questionsOneWay:
       'Le domande arrivano una dopo l’altra e non si può tornare indietro: rispondi a ciascuna prima di proseguire. Una domanda senza risposta vale come sbagliata.',
     questionsWithPenalty:
-      'Scelta singola, scelta multipla, vero o falso, o uno spazio da completare. Puoi saltare, contrassegnare e tornare indietro. Una domanda senza risposta non dà e non toglie nulla.',
+      'Puoi saltare, contrassegnare e tornare indietro. Una domanda senza risposta non dà e non toglie nulla.',
     questionsOneWayWithPenalty:
       'Le domande arrivano una dopo l’altra e non si può tornare indietro: rispondi a ciascuna prima di proseguire. Una domanda senza risposta non dà e non toglie nulla.',
     allOnOnePage: 'Tutte le domande sono su una pagina.',
@@ -138,9 +138,9 @@ export const messages: Translation<typeof en> = {
       `Puoi rifarlo ${failed} dopo un tentativo non superato; se non lo superassi ora, sarebbe il <date></date>. Dopo uno superato, puoi rifarlo dopo ${passed}.`,
     antiCheating: 'Contro gli imbrogli',
     antiCheatingText:
-      'Il server misura il tempo, sorteggia le domande e il loro ordine a ogni tentativo e valuta le risposte; quelle corrette non arrivano mai al tuo browser prima della consegna. Nient’altro viene registrato: né fotocamera, né schermo, né tastiera. Lavora senza aiuti e senza appunti.',
+      'Il server misura il tempo, sorteggia le domande e valuta le risposte; durante un tentativo quelle corrette non arrivano mai al tuo browser prima della consegna. Nient’altro viene registrato: né fotocamera, né schermo, né tastiera. Lavora senza aiuti e senza appunti.',
     antiCheatingChecked:
-      'Il server misura il tempo, sorteggia le domande e il loro ordine a ogni tentativo e valuta le risposte; quelle corrette arrivano al tuo browser solo alla consegna o quando fai verificare la risposta. Nient’altro viene registrato: né fotocamera, né schermo, né tastiera. Lavora senza aiuti e senza appunti.',
+      'Il server misura il tempo, sorteggia le domande e valuta le risposte; durante un tentativo quelle corrette arrivano al tuo browser solo alla consegna o quando fai verificare la risposta. Nient’altro viene registrato: né fotocamera, né schermo, né tastiera. Lavora senza aiuti e senza appunti.',
     startNow: 'Inizia ora',
   },
 };

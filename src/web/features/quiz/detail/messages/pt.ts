@@ -75,12 +75,11 @@ export const messages: Translation<typeof en> = {
     lead: 'O que esperar, como o quiz é corrigido e o que acontece se você sair ou o tempo acabar.',
     back: 'Voltar ao quiz',
     rules: 'Regras e tempo',
-    questions:
-      'Escolha única, múltipla escolha, verdadeiro ou falso, ou uma lacuna para preencher. Você pode pular, marcar e voltar. Uma pergunta sem resposta conta como errada.',
+    questions: 'Você pode pular, marcar e voltar. Uma pergunta sem resposta conta como errada.',
     questionsOneWay:
       'As perguntas vêm uma após a outra e não há volta: responda a cada uma antes de continuar. Uma pergunta sem resposta conta como errada.',
     questionsWithPenalty:
-      'Escolha única, múltipla escolha, verdadeiro ou falso, ou uma lacuna para preencher. Você pode pular, marcar e voltar. Uma pergunta sem resposta não soma nem desconta.',
+      'Você pode pular, marcar e voltar. Uma pergunta sem resposta não soma nem desconta.',
     questionsOneWayWithPenalty:
       'As perguntas vêm uma após a outra e não há volta: responda a cada uma antes de continuar. Uma pergunta sem resposta não soma nem desconta.',
     allOnOnePage: 'Todas as perguntas estão em uma página.',
@@ -136,9 +135,9 @@ export const messages: Translation<typeof en> = {
       `Você pode refazê-lo ${failed} depois de uma tentativa não aprovada; se não passasse agora, seria em <date></date>. Depois de uma aprovada, após ${passed}.`,
     antiCheating: 'Contra fraudes',
     antiCheatingText:
-      'O servidor controla o tempo, sorteia as perguntas e sua ordem a cada tentativa e corrige as respostas; as corretas nunca chegam ao seu navegador antes da entrega. Nada mais é registrado: nem câmera, nem tela, nem digitação. Trabalhe sem ajuda e sem anotações.',
+      'O servidor controla o tempo, sorteia as perguntas e corrige as respostas; durante uma tentativa, as corretas nunca chegam ao seu navegador antes da entrega. Nada mais é registrado: nem câmera, nem tela, nem digitação. Trabalhe sem ajuda e sem anotações.',
     antiCheatingChecked:
-      'O servidor controla o tempo, sorteia as perguntas e sua ordem a cada tentativa e corrige as respostas; as corretas só chegam ao seu navegador na entrega ou quando você confere a resposta. Nada mais é registrado: nem câmera, nem tela, nem digitação. Trabalhe sem ajuda e sem anotações.',
+      'O servidor controla o tempo, sorteia as perguntas e corrige as respostas; durante uma tentativa, as corretas só chegam ao seu navegador na entrega ou quando você confere a resposta. Nada mais é registrado: nem câmera, nem tela, nem digitação. Trabalhe sem ajuda e sem anotações.',
     startNow: 'Começar agora',
   },
 };
