@@ -1,7 +1,7 @@
 import { inspect } from '../support/accessibility.ts';
 import { expect, test } from '../support/journey.ts';
 
-/** Of each kind of field one that the environment fixes; text, number, choice, choices, lines and rules. */
+/** Of each kind of field one that the environment fixes: text, number, choice, choices, lines and rules; and the days that pages name. */
 const environment = {
   SITE_NAME: 'Evening College',
   PASSWORD_MINIMUM: '12',
@@ -10,6 +10,7 @@ const environment = {
   ADMIN_SECOND_FACTOR: 'teacher',
   SITE_LANGUAGES: 'en,de,fr',
   QUIZ_RULES: 'exam',
+  RESTORE_DAYS: '7',
 };
 
 test.use({ environment });
@@ -46,4 +47,7 @@ test('settings that the environment fixes are shown with their variable and cann
   await page.reload();
   await expect(name).toHaveValue('Evening College');
   await expect(address).toHaveValue('desk@school.example');
+
+  await page.goto('/admin?list=deleted');
+  await expect(page.getByText('one without for 7 days')).toBeVisible();
 });

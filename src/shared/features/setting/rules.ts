@@ -136,6 +136,7 @@ export const publicSettings = ({
   quizRules,
   chosenTime,
   deletionGraceDays,
+  restoreDays,
 }: SiteSettings) => ({
   siteName,
   // In a header, its smallest file is large enough.
@@ -151,5 +152,6 @@ export const publicSettings = ({
   // Almost every site has the standard.
   chosenTime: chosenTime === standardSettings.chosenTime ? undefined : chosenTime,
   deletionGraceDays,
+  ...(restoreDays === standardSettings.restoreDays ? {} : { restoreDays }),
 });
 export type PublicSettings = ReturnType<typeof publicSettings>;

@@ -1,6 +1,8 @@
+import { daysToRestore } from '#shared/kernel/limits.ts';
 import { useMessages } from '#web/language/language.tsx';
 import type { Sorting } from '#web/lists/admin-table.tsx';
 import { onOnePage } from '#web/lists/local-page.ts';
+import { useSite } from '#web/site.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ButtonLink } from '#web/ui/text/links.tsx';
 import { type QuizSort, useQuizSearch, useRecentQuizzes } from '../api.ts';
@@ -39,6 +41,7 @@ interface FoundQuizzesProps {
 /** All quizzes that the search leaves, or the deleted ones. */
 export function FoundQuizzes({ search, sorting, onPage }: FoundQuizzesProps) {
   const m = useMessages(quizListMessages);
+  const { restoreDays: days = daysToRestore } = useSite();
   const { list, category, sort = 'updated', ...narrowed } = search;
   const deleted = list === 'deleted';
   const query = useQuizSearch({
@@ -63,7 +66,7 @@ export function FoundQuizzes({ search, sorting, onPage }: FoundQuizzesProps) {
           </EmptyState>
         ) : (
           <EmptyState title={deleted ? m.noDeleted : m.none} order={3}>
-            {deleted ? m.noDeletedHint : m.noneHint}
+            {deleted ? m.noDeletedHint({ days }) : m.noneHint}
           </EmptyState>
         )
       }

@@ -1,5 +1,7 @@
 import { Stack, Text } from '@mantine/core';
+import { daysToRestore } from '#shared/kernel/limits.ts';
 import { useMessages } from '#web/language/language.tsx';
+import { useSite } from '#web/site.ts';
 import { ConcernedQuizzes } from '#web/ui/admin/concerned-quizzes.tsx';
 import { type QuizRow, useDeletionImpact } from '../api.ts';
 import { quizListMessages } from './messages/messages.ts';
@@ -7,6 +9,7 @@ import { quizListMessages } from './messages/messages.ts';
 /** What is deleted with quizzes. */
 export function WhatGoes({ quizzes }: { quizzes: readonly QuizRow[] }) {
   const m = useMessages(quizListMessages);
+  const { restoreDays: days = daysToRestore } = useSite();
   const sum = (of: (quiz: QuizRow) => number) =>
     quizzes.reduce((total, quiz) => total + of(quiz), 0);
   const questions = sum(({ totalQuestions }) => totalQuestions);
@@ -20,7 +23,8 @@ export function WhatGoes({ quizzes }: { quizzes: readonly QuizRow[] }) {
       <p>{sure}</p>
       <ConcernedQuizzes impact={useDeletionImpact(quizzes.map(({ id }) => id))} />
       <Text c="dimmed" size="sm">
-        {attempts > 0 ? taken({ questions, attempts }) : contents({ questions })} {m.undoHint}
+        {attempts > 0 ? taken({ questions, attempts }) : contents({ questions })}{' '}
+        {m.undoHint({ days })}
       </Text>
     </Stack>
   );

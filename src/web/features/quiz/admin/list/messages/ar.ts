@@ -50,7 +50,8 @@ export const messages: Translation<typeof en> = {
   noMatch: 'لا يوجد اختبار مطابق',
   noMatchHint: 'جرّب كلمات أقل أو كلمات أخرى.',
   noDeleted: 'لا اختبارات محذوفة',
-  noDeletedHint: 'يمكن استعادة اختبار محذوف له محاولات في أي وقت، وما ليس له محاولات خلال 30 يومًا.',
+  noDeletedHint: ({ days }) =>
+    `يمكن استعادة اختبار محذوف له محاولات في أي وقت، وما ليس له محاولات خلال ${plural(days, { zero: '# يوم', one: 'يوم واحد', two: 'يومين', few: '# أيام', many: '# يومًا', other: '# يوم' })}.`,
   loadFailed: 'تعذّر تحميل الاختبارات',
   categoriesFailed: 'تعذّر تحميل الفئات',
   columns: {
@@ -133,7 +134,8 @@ export const messages: Translation<typeof en> = {
     `فيه ${plural(questions, { zero: 'لا أسئلة', one: 'سؤال واحد', two: 'سؤالان', few: '# أسئلة', many: '# سؤالًا', other: '# سؤال' })}، وعدد مرات أدائه: ${number(attempts)}. تبقى نتائج من أدّوه.`,
   takenSeveral: ({ questions, attempts }) =>
     `فيها ${plural(questions, { zero: 'لا أسئلة', one: 'سؤال واحد', two: 'سؤالان', few: '# أسئلة', many: '# سؤالًا', other: '# سؤال' })}، وعدد مرات أدائها: ${number(attempts)}. تبقى نتائج من أدّوها.`,
-  undoHint: 'يمكن التراجع خلال 30 يومًا من «المحذوفة».',
+  undoHint: ({ days }) =>
+    `يمكن التراجع خلال ${plural(days, { zero: '# يوم', one: 'يوم واحد', two: 'يومين', few: '# أيام', many: '# يومًا', other: '# يوم' })} من «المحذوفة».`,
   published: {
     done: ({ count }) =>
       plural(count, {

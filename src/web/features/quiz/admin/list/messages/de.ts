@@ -42,8 +42,8 @@ export const messages: Translation<typeof en> = {
   noMatch: 'Kein passendes Quiz',
   noMatchHint: 'Versuche es mit weniger oder anderen Wörtern.',
   noDeleted: 'Keine gelöschten Quizze',
-  noDeletedHint:
-    'Ein gelöschtes Quiz mit Versuchen kann jederzeit wiederhergestellt werden, eines ohne 30 Tage lang.',
+  noDeletedHint: ({ days }) =>
+    `Ein gelöschtes Quiz mit Versuchen kann jederzeit wiederhergestellt werden, eines ohne ${plural(days, { one: '# Tag', other: '# Tage' })} lang.`,
   loadFailed: 'Die Quizze konnten nicht geladen werden',
   categoriesFailed: 'Die Kategorien konnten nicht geladen werden',
   columns: {
@@ -106,7 +106,8 @@ export const messages: Translation<typeof en> = {
     `Es hat ${plural(questions, { one: '# Frage', other: '# Fragen' })} und wurde ${plural(attempts, { one: '# Mal', other: '# Mal' })} gemacht; die Ergebnisse bleiben erhalten.`,
   takenSeveral: ({ questions, attempts }) =>
     `Sie haben ${plural(questions, { one: '# Frage', other: '# Fragen' })} und wurden ${plural(attempts, { one: '# Mal', other: '# Mal' })} gemacht; die Ergebnisse bleiben erhalten.`,
-  undoHint: 'Das lässt sich 30 Tage lang unter „Gelöscht“ rückgängig machen.',
+  undoHint: ({ days }) =>
+    `Das lässt sich ${plural(days, { one: '# Tag', other: '# Tage' })} lang unter „Gelöscht“ rückgängig machen.`,
   published: {
     done: ({ count }) =>
       plural(count, { one: '# Quiz veröffentlicht', other: '# Quizze veröffentlicht' }),

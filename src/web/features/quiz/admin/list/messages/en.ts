@@ -41,8 +41,8 @@ export const messages = {
   noMatch: 'No quiz matches',
   noMatchHint: 'Try fewer or other words.',
   noDeleted: 'No deleted quizzes',
-  noDeletedHint:
-    'A deleted quiz with attempts can be restored at any time, one without for 30 days.',
+  noDeletedHint: ({ days }: { days: number }) =>
+    `A deleted quiz with attempts can be restored at any time, one without for ${plural(days, { one: '# day', other: '# days' })}.`,
   loadFailed: 'Error loading quizzes',
   categoriesFailed: 'Error loading categories',
   columns: {
@@ -107,7 +107,8 @@ export const messages = {
     `It has ${plural(questions, { one: '# question', other: '# questions' })} and was taken ${plural(attempts, { one: '# time', other: '# times' })}; the results of those who took it stay.`,
   takenSeveral: ({ questions, attempts }: { questions: number; attempts: number }) =>
     `They have ${plural(questions, { one: '# question', other: '# questions' })} and were taken ${plural(attempts, { one: '# time', other: '# times' })}; the results of those who took them stay.`,
-  undoHint: 'It can be undone for 30 days, under “Deleted”.',
+  undoHint: ({ days }: { days: number }) =>
+    `It can be undone for ${plural(days, { one: '# day', other: '# days' })}, under “Deleted”.`,
   published: {
     done: ({ count }: { count: number }) =>
       plural(count, { one: '# quiz published', other: '# quizzes published' }),

@@ -43,8 +43,8 @@ export const messages: Translation<typeof en> = {
   noMatch: 'Ningún cuestionario coincide',
   noMatchHint: 'Prueba con menos palabras o con otras.',
   noDeleted: 'No hay cuestionarios eliminados',
-  noDeletedHint:
-    'Un cuestionario eliminado con intentos se puede restaurar siempre; uno sin intentos, durante 30 días.',
+  noDeletedHint: ({ days }) =>
+    `Un cuestionario eliminado con intentos se puede restaurar siempre; uno sin intentos, durante ${plural(days, { one: '# día', other: '# días' })}.`,
   loadFailed: 'Error al cargar los cuestionarios',
   categoriesFailed: 'Error al cargar las categorías',
   columns: {
@@ -112,7 +112,8 @@ export const messages: Translation<typeof en> = {
     `Tiene ${plural(questions, { one: '# pregunta', other: '# preguntas' })} y se ha hecho ${plural(attempts, { one: '# vez', other: '# veces' })}; los resultados de quienes lo hicieron se conservan.`,
   takenSeveral: ({ questions, attempts }) =>
     `Tienen ${plural(questions, { one: '# pregunta', other: '# preguntas' })} y se han hecho ${plural(attempts, { one: '# vez', other: '# veces' })}; los resultados de quienes los hicieron se conservan.`,
-  undoHint: 'Se puede deshacer durante 30 días, en «Eliminados».',
+  undoHint: ({ days }) =>
+    `Se puede deshacer durante ${plural(days, { one: '# día', other: '# días' })}, en «Eliminados».`,
   published: {
     done: ({ count }) =>
       plural(count, { one: '# cuestionario publicado', other: '# cuestionarios publicados' }),

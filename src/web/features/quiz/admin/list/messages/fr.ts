@@ -42,8 +42,8 @@ export const messages: Translation<typeof en> = {
   noMatch: 'Aucun quiz ne correspond',
   noMatchHint: 'Essayez avec moins de mots ou d’autres mots.',
   noDeleted: 'Aucun quiz supprimé',
-  noDeletedHint:
-    'Un quiz supprimé peut être restauré à tout moment s’il a des tentatives, sinon pendant 30 jours.',
+  noDeletedHint: ({ days }) =>
+    `Un quiz supprimé peut être restauré à tout moment s’il a des tentatives, sinon pendant ${plural(days, { one: '# jour', other: '# jours' })}.`,
   loadFailed: 'Erreur lors du chargement des quiz',
   categoriesFailed: 'Erreur lors du chargement des catégories',
   columns: {
@@ -108,7 +108,8 @@ export const messages: Translation<typeof en> = {
     `Il contient ${plural(questions, { one: '# question', other: '# questions' })} et a été fait ${plural(attempts, { one: '# fois', other: '# fois' })} ; les résultats de ceux qui l’ont fait restent.`,
   takenSeveral: ({ questions, attempts }) =>
     `Ils contiennent ${plural(questions, { one: '# question', other: '# questions' })} et ont été faits ${plural(attempts, { one: '# fois', other: '# fois' })} ; les résultats de ceux qui les ont faits restent.`,
-  undoHint: 'Vous pouvez revenir en arrière pendant 30 jours, sous « Supprimés ».',
+  undoHint: ({ days }) =>
+    `Vous pouvez revenir en arrière pendant ${plural(days, { one: '# jour', other: '# jours' })}, sous « Supprimés ».`,
   published: {
     done: ({ count }) => plural(count, { one: '# quiz publié', other: '# quiz publiés' }),
     notDone: 'Non publié',

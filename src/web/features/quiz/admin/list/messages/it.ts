@@ -42,8 +42,8 @@ export const messages: Translation<typeof en> = {
   noMatch: 'Nessun quiz corrisponde',
   noMatchHint: 'Prova con meno parole o con altre.',
   noDeleted: 'Nessun quiz eliminato',
-  noDeletedHint:
-    'Un quiz eliminato con tentativi si può ripristinare in ogni momento, uno senza per 30 giorni.',
+  noDeletedHint: ({ days }) =>
+    `Un quiz eliminato con tentativi si può ripristinare in ogni momento, uno senza per ${plural(days, { one: '# giorno', other: '# giorni' })}.`,
   loadFailed: 'Errore nel caricamento dei quiz',
   categoriesFailed: 'Errore nel caricamento delle categorie',
   columns: {
@@ -105,7 +105,8 @@ export const messages: Translation<typeof en> = {
     `Contiene ${plural(questions, { one: '# domanda', other: '# domande' })} ed è stato svolto ${plural(attempts, { one: '# volta', other: '# volte' })}; i risultati di chi l’ha svolto restano.`,
   takenSeveral: ({ questions, attempts }) =>
     `Contengono ${plural(questions, { one: '# domanda', other: '# domande' })} e sono stati svolti ${plural(attempts, { one: '# volta', other: '# volte' })}; i risultati di chi li ha svolti restano.`,
-  undoHint: 'Si può annullare per 30 giorni, in «Eliminati».',
+  undoHint: ({ days }) =>
+    `Si può annullare per ${plural(days, { one: '# giorno', other: '# giorni' })}, in «Eliminati».`,
   published: {
     done: ({ count }) => plural(count, { one: '# quiz pubblicato', other: '# quiz pubblicati' }),
     notDone: 'Non pubblicato',

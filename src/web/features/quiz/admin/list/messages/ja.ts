@@ -42,7 +42,8 @@ export const messages: Translation<typeof en> = {
   noMatch: '一致するクイズがありません',
   noMatchHint: '語を減らすか、別の語でお試しください。',
   noDeleted: '削除済みのクイズはありません',
-  noDeletedHint: '受験のある削除済みクイズはいつでも、ないものは 30 日以内なら復元できます。',
+  noDeletedHint: ({ days }) =>
+    `受験のある削除済みクイズはいつでも、ないものは ${number(days)} 日以内なら復元できます。`,
   loadFailed: 'クイズを読み込めませんでした',
   categoriesFailed: 'カテゴリを読み込めませんでした',
   columns: {
@@ -97,7 +98,7 @@ export const messages: Translation<typeof en> = {
     `${plural(questions, { other: '# 問' })}あり、${plural(attempts, { other: '# 回' })}受験されました。受験した人の結果は残ります。`,
   takenSeveral: ({ questions, attempts }) =>
     `合わせて ${plural(questions, { other: '# 問' })}あり、${plural(attempts, { other: '# 回' })}受験されました。受験した人の結果は残ります。`,
-  undoHint: '30 日以内なら「削除済み」で元に戻せます。',
+  undoHint: ({ days }) => `${number(days)} 日以内なら「削除済み」で元に戻せます。`,
   published: {
     done: ({ count }) => `${number(count)} 件のクイズを公開しました`,
     notDone: '公開できませんでした',

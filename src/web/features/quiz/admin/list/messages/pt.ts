@@ -42,8 +42,8 @@ export const messages: Translation<typeof en> = {
   noMatch: 'Nenhum quiz corresponde',
   noMatchHint: 'Tente usar menos palavras ou outras.',
   noDeleted: 'Nenhum quiz excluído',
-  noDeletedHint:
-    'Um quiz excluído com tentativas pode ser restaurado a qualquer momento; um sem tentativas, por 30 dias.',
+  noDeletedHint: ({ days }) =>
+    `Um quiz excluído com tentativas pode ser restaurado a qualquer momento; um sem tentativas, por ${plural(days, { one: '# dia', other: '# dias' })}.`,
   loadFailed: 'Erro ao carregar os quizzes',
   categoriesFailed: 'Erro ao carregar as categorias',
   columns: {
@@ -105,7 +105,8 @@ export const messages: Translation<typeof en> = {
     `Ele tem ${plural(questions, { one: '# pergunta', other: '# perguntas' })} e foi feito ${plural(attempts, { one: '# vez', other: '# vezes' })}; os resultados de quem o fez permanecem.`,
   takenSeveral: ({ questions, attempts }) =>
     `Eles têm ${plural(questions, { one: '# pergunta', other: '# perguntas' })} e foram feitos ${plural(attempts, { one: '# vez', other: '# vezes' })}; os resultados de quem os fez permanecem.`,
-  undoHint: 'Pode ser desfeito por 30 dias, em “Excluídos”.',
+  undoHint: ({ days }) =>
+    `Pode ser desfeito por ${plural(days, { one: '# dia', other: '# dias' })}, em “Excluídos”.`,
   published: {
     done: ({ count }) => plural(count, { one: '# quiz publicado', other: '# quizzes publicados' }),
     notDone: 'Não publicado',

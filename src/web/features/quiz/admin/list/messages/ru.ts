@@ -48,8 +48,8 @@ export const messages: Translation<typeof en> = {
   noMatch: 'Нет подходящих тестов',
   noMatchHint: 'Попробуйте меньше слов или другие слова.',
   noDeleted: 'Удалённых тестов нет',
-  noDeletedHint:
-    'Удалённый тест с попытками можно восстановить в любое время, без попыток — в течение 30 дней.',
+  noDeletedHint: ({ days }) =>
+    `Удалённый тест с попытками можно восстановить в любое время, без попыток — в течение ${plural(days, { one: '# дня', few: '# дней', many: '# дней', other: '# дня' })}.`,
   loadFailed: 'Не удалось загрузить тесты',
   categoriesFailed: 'Не удалось загрузить категории',
   columns: {
@@ -122,7 +122,8 @@ export const messages: Translation<typeof en> = {
     `В нём ${plural(questions, { one: '# вопрос', few: '# вопроса', many: '# вопросов', other: '# вопроса' })}, его проходили ${plural(attempts, { one: '# раз', few: '# раза', many: '# раз', other: '# раза' })}; результаты тех, кто его проходил, сохранятся.`,
   takenSeveral: ({ questions, attempts }) =>
     `В них ${plural(questions, { one: '# вопрос', few: '# вопроса', many: '# вопросов', other: '# вопроса' })}, их проходили ${plural(attempts, { one: '# раз', few: '# раза', many: '# раз', other: '# раза' })}; результаты тех, кто их проходил, сохранятся.`,
-  undoHint: 'Это можно отменить в течение 30 дней в разделе «Удалённые».',
+  undoHint: ({ days }) =>
+    `Это можно отменить в течение ${plural(days, { one: '# дня', few: '# дней', many: '# дней', other: '# дня' })} в разделе «Удалённые».`,
   published: {
     done: ({ count }) =>
       plural(count, {

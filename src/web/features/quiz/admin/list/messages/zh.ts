@@ -42,7 +42,8 @@ export const messages: Translation<typeof en> = {
   noMatch: '没有匹配的测验',
   noMatchHint: '请尝试更少或其他的词语。',
   noDeleted: '没有已删除的测验',
-  noDeletedHint: '有尝试记录的已删除测验可随时恢复，没有的可在 30 天内恢复。',
+  noDeletedHint: ({ days }) =>
+    `有尝试记录的已删除测验可随时恢复，没有的可在 ${number(days)} 天内恢复。`,
   loadFailed: '加载测验时出错',
   categoriesFailed: '加载类别时出错',
   columns: {
@@ -94,7 +95,7 @@ export const messages: Translation<typeof en> = {
     `它有 ${plural(questions, { other: '# 道题目' })}，有 ${plural(attempts, { other: '# 次' })}尝试记录；参加者的成绩会保留。`,
   takenSeveral: ({ questions, attempts }) =>
     `它们有 ${plural(questions, { other: '# 道题目' })}，有 ${plural(attempts, { other: '# 次' })}尝试记录；参加者的成绩会保留。`,
-  undoHint: '30 天内可在“已删除”中撤销。',
+  undoHint: ({ days }) => `${number(days)} 天内可在“已删除”中撤销。`,
   published: {
     done: ({ count }) => `已发布 ${number(count)} 个测验`,
     notDone: '未发布',
