@@ -31,7 +31,7 @@ export const messages: Translation<typeof en> = {
     allHint:
       'Ausgewertet wird jeder Versuch, der abgegeben wurde oder dessen Zeit abgelaufen ist. Wer das Quiz mehrmals gemacht hat, zählt mehrmals.',
     never:
-      'Nie ausgewertet werden offene, abgebrochene, ungültige und selbst gemeldete Versuche und solche von Administratoren. Versuche mit noch zu bewertenden Antworten werden ausgewertet, sobald diese bewertet sind.',
+      'Nie ausgewertet werden offene, abgebrochene, ungültige und selbst gemeldete Versuche und solche von Administratoren und von Autoren des Quiz. Versuche mit noch zu bewertenden Antworten werden ausgewertet, sobald diese bewertet sind.',
   },
   live: {
     list: 'Wer das Quiz gerade macht',

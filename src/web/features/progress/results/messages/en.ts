@@ -28,7 +28,7 @@ export const messages = {
     allHint:
       'Evaluated: every attempt that was submitted or ran out of time. A learner with several attempts counts several times.',
     never:
-      'Never evaluated: attempts that are open, abandoned, void or self-reported, and those of administrators. Attempts with answers to be marked are evaluated once these are marked.',
+      'Never evaluated: attempts that are open, abandoned, void or self-reported, and those of administrators and of the author of the quiz. Attempts with answers to be marked are evaluated once these are marked.',
   },
   live: {
     list: 'Who is taking the quiz now',

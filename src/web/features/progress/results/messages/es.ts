@@ -30,7 +30,7 @@ export const messages: Translation<typeof en> = {
     allHint:
       'Se evalúan todos los intentos entregados o cuyo tiempo se agotó. Quien hizo el cuestionario varias veces cuenta varias veces.',
     never:
-      'Nunca se evalúan los intentos abiertos, abandonados, anulados o declarados por el estudiante, ni los de administradores. Los intentos con respuestas por calificar se evalúan cuando estas están calificadas.',
+      'Nunca se evalúan los intentos abiertos, abandonados, anulados o declarados por el estudiante, ni los de administradores o del autor del cuestionario. Los intentos con respuestas por calificar se evalúan cuando estas están calificadas.',
   },
   live: {
     list: 'Quién está haciendo el cuestionario ahora',

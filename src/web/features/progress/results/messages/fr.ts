@@ -31,7 +31,7 @@ export const messages: Translation<typeof en> = {
     allHint:
       'Évaluées : toutes les tentatives rendues ou dont le temps est écoulé. Qui a fait le quiz plusieurs fois compte plusieurs fois.',
     never:
-      'Jamais évaluées : les tentatives en cours, abandonnées, nulles ou déclarées par l’apprenant, et celles des administrateurs. Les tentatives avec des réponses à noter sont évaluées une fois celles-ci notées.',
+      'Jamais évaluées : les tentatives en cours, abandonnées, nulles ou déclarées par l’apprenant, et celles des administrateurs et de l’auteur du quiz. Les tentatives avec des réponses à noter sont évaluées une fois celles-ci notées.',
   },
   live: {
     list: 'Qui répond au quiz en ce moment',

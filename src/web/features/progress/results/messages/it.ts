@@ -31,7 +31,7 @@ export const messages: Translation<typeof en> = {
     allHint:
       'Si analizza ogni tentativo consegnato o il cui tempo è scaduto. Chi ha svolto il quiz più volte conta più volte.',
     never:
-      'Non si analizzano mai i tentativi aperti, abbandonati, annullati o dichiarati dallo studente, né quelli degli amministratori. I tentativi con risposte da valutare si analizzano quando queste sono valutate.',
+      'Non si analizzano mai i tentativi aperti, abbandonati, annullati o dichiarati dallo studente, né quelli degli amministratori e dell’autore del quiz. I tentativi con risposte da valutare si analizzano quando queste sono valutate.',
   },
   live: {
     list: 'Chi sta svolgendo il quiz adesso',

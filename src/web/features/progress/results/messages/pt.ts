@@ -30,7 +30,7 @@ export const messages: Translation<typeof en> = {
     allHint:
       'São analisadas todas as tentativas entregues ou cujo tempo acabou. Quem fez o quiz várias vezes conta várias vezes.',
     never:
-      'Nunca são analisadas tentativas abertas, abandonadas, anuladas ou informadas pelo aluno, nem as de administradores. Tentativas com respostas a corrigir são analisadas quando estas estão corrigidas.',
+      'Nunca são analisadas tentativas abertas, abandonadas, anuladas ou informadas pelo aluno, nem as de administradores e do autor do quiz. Tentativas com respostas a corrigir são analisadas quando estas estão corrigidas.',
   },
   live: {
     list: 'Quem está fazendo o quiz agora',

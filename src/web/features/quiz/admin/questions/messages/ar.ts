@@ -29,7 +29,7 @@ export const messages: Translation<typeof en> = {
   questionHint:
     'يمكن استخدام Markdown: **غامق** و`شفرة` و$x^2$ وقوائم. السؤال الملصق مع خياراته وإجابته، أو بصيغة Aiken أو GIFT، يملأ كل شيء.',
   explanation: 'الشرح',
-  explanationHint: 'يظهر مع النتيجة، لا قبلها.',
+  explanationHint: 'يظهر وفق قواعد الاختبار، ولا يظهر أبدًا قبل الإجابة الصحيحة.',
   imageUrl: 'رابط الصورة',
   pictureBroken: 'لا يمكن تحميل هذه الصورة. سيرى المتعلمون ملاحظة بدلًا منها.',
   noImageText: 'بلا نص',

@@ -29,7 +29,7 @@ export const messages: Translation<typeof en> = {
   questionHint:
     'Markdown ist möglich: **fett**, `Code`, $x^2$, Listen. Eine Frage, die mit Optionen und Antwort oder im Aiken- oder GIFT-Format eingefügt wird, füllt alles aus.',
   explanation: 'Erklärung',
-  explanationHint: 'Wird mit dem Ergebnis gezeigt, nie vorher.',
+  explanationHint: 'Wird nach den Regeln des Quiz gezeigt, nie vor der richtigen Antwort.',
   imageUrl: 'Bild-URL',
   pictureBroken:
     'Dieses Bild kann nicht geladen werden. Lernende würden stattdessen einen Hinweis sehen.',

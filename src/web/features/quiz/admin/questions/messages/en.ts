@@ -27,7 +27,7 @@ export const messages = {
   questionHint:
     'Markdown works: **bold**, `code`, $x^2$, lists. A question pasted with its options and answer, or in Aiken or GIFT form, fills everything.',
   explanation: 'Explanation',
-  explanationHint: 'Shown with the result, never before.',
+  explanationHint: 'Shown as the rules of the quiz say, never before the right answer.',
   imageUrl: 'Image URL',
   pictureBroken: 'This picture cannot be loaded. Learners would see a note instead of it.',
   noImageText: 'No text',

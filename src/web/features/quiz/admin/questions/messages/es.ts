@@ -29,7 +29,8 @@ export const messages: Translation<typeof en> = {
   questionHint:
     'Puedes usar Markdown: **negrita**, `código`, $x^2$, listas. Una pregunta pegada con sus opciones y su respuesta, o en formato Aiken o GIFT, lo rellena todo.',
   explanation: 'Explicación',
-  explanationHint: 'Se muestra con el resultado, nunca antes.',
+  explanationHint:
+    'Se muestra según las reglas del cuestionario, nunca antes que la respuesta correcta.',
   imageUrl: 'URL de la imagen',
   pictureBroken: 'Esta imagen no se puede cargar. Los estudiantes verían un aviso en su lugar.',
   noImageText: 'Sin texto',

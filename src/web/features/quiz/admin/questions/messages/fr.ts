@@ -29,7 +29,7 @@ export const messages: Translation<typeof en> = {
   questionHint:
     'Markdown est possible : **gras**, `code`, $x^2$, listes. Une question collée avec ses options et sa réponse, ou au format Aiken ou GIFT, remplit tout.',
   explanation: 'Explication',
-  explanationHint: 'Affichée avec le résultat, jamais avant.',
+  explanationHint: 'Affichée selon les règles du quiz, jamais avant la bonne réponse.',
   imageUrl: 'URL de l’image',
   pictureBroken:
     'Cette image ne peut pas être chargée. Les apprenants verraient une note à sa place.',

@@ -29,7 +29,7 @@ export const messages: Translation<typeof en> = {
   questionHint:
     'Puoi usare Markdown: **grassetto**, `codice`, $x^2$, elenchi. Una domanda incollata con le opzioni e la risposta, o in formato Aiken o GIFT, compila tutto.',
   explanation: 'Spiegazione',
-  explanationHint: 'Mostrata con il risultato, mai prima.',
+  explanationHint: 'Mostrata secondo le regole del quiz, mai prima della risposta giusta.',
   imageUrl: 'URL dell’immagine',
   pictureBroken:
     'Questa immagine non può essere caricata. Gli studenti vedrebbero un avviso al suo posto.',

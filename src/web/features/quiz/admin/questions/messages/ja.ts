@@ -29,7 +29,7 @@ export const messages: Translation<typeof en> = {
   questionHint:
     'Markdown が使えます：**太字**、`コード`、$x^2$、リスト。選択肢と答え付きの問題、または Aiken か GIFT 形式の問題を貼り付けると、すべて入力されます。',
   explanation: '解説',
-  explanationHint: '結果とともに表示され、それまでは表示されません。',
+  explanationHint: 'クイズのルールに従って表示され、正解より先に出ることはありません。',
   imageUrl: '画像の URL',
   pictureBroken: 'この画像は読み込めません。学習者には代わりに注記が表示されます。',
   noImageText: '説明なし',

@@ -29,7 +29,7 @@ export const messages: Translation<typeof en> = {
   questionHint:
     'Markdown funciona: **negrito**, `código`, $x^2$, listas. Uma pergunta colada com as opções e a resposta, ou no formato Aiken ou GIFT, preenche tudo.',
   explanation: 'Explicação',
-  explanationHint: 'Mostrada com o resultado, nunca antes.',
+  explanationHint: 'Mostrada conforme as regras do quiz, nunca antes da resposta certa.',
   imageUrl: 'URL da imagem',
   pictureBroken: 'Esta imagem não pode ser carregada. Os alunos veriam um aviso no lugar dela.',
   noImageText: 'Sem texto',

@@ -29,7 +29,7 @@ export const messages: Translation<typeof en> = {
   questionHint:
     '支持 Markdown：**粗体**、`代码`、$x^2$、列表。粘贴带选项和答案的题目，或 Aiken 或 GIFT 格式的题目，会填好所有内容。',
   explanation: '解析',
-  explanationHint: '随成绩显示，不会提前显示。',
+  explanationHint: '按测验规则显示，绝不会早于正确答案。',
   imageUrl: '图片网址',
   pictureBroken: '无法加载此图片。学习者将看到一条提示。',
   noImageText: '无说明',
