@@ -288,7 +288,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Deactivate your account now and have it erased in 15 days; needs your password unless you signed in within the last 10 minutes */
+        /** Deactivate your account now and have it erased after the days of grace; needs your password unless you signed in within the last 10 minutes */
         post: operations["accountDeleteAccount"];
         delete?: never;
         options?: never;
@@ -4377,7 +4377,7 @@ export interface components {
              * @description When it ended, ISO 8601 in UTC; null while it is open
              */
             completedAt: string;
-            /** @description When the quiz opens again after this attempt, ISO 8601 in UTC; null if it locks nothing */
+            /** @description When the wait after this attempt ends, ISO 8601 in UTC, also if that is past; null if there was none, and if the quiz cannot be taken again */
             canRetakeAt: string | null;
             /**
              * Format: date-time
@@ -4474,7 +4474,7 @@ export interface components {
              * @description When it ended, ISO 8601 in UTC; null while it is open
              */
             completedAt: string;
-            /** @description When the quiz opens again after this attempt, ISO 8601 in UTC; null if it locks nothing */
+            /** @description When the wait after this attempt ends, ISO 8601 in UTC, also if that is past; null if there was none, and if the quiz cannot be taken again */
             canRetakeAt: string | null;
         };
         AttemptTimeline: {
@@ -4866,7 +4866,7 @@ export interface components {
             } | null;
             /** @description What the author thinks */
             difficulty: components["schemas"]["QuestionDifficulty"];
-            /** @description Shown with the result, in Markdown */
+            /** @description Why the key is right, in Markdown; shown with the key or after it */
             explanation: unknown;
             /** @description A picture to show with the question: an address by https, or the path of an uploaded one */
             imageUrl: unknown;
@@ -6624,7 +6624,7 @@ export interface components {
             completedAt: string | null;
             /** @description seconds */
             timeTaken: number | null;
-            /** @description When the quiz opens again after this attempt, ISO 8601 in UTC; null if it locks nothing */
+            /** @description When the wait after this attempt ends, ISO 8601 in UTC, also if that is past; null if there was none, and if the quiz cannot be taken again */
             canRetakeAt: string | null;
             /** @description What the learner was allowed beyond the rules */
             exceptions: components["schemas"]["AttemptExceptions"];
@@ -7571,17 +7571,17 @@ export interface components {
         PasswordChange: {
             /** @description The password that is replaced */
             currentPassword: string;
-            /** @description The password that replaces it, 6 to 200 characters */
+            /** @description The password that replaces it; at least 6 characters, or more if the settings of the site say so, and at most 200 */
             newPassword: string;
         };
         PasswordCreation: {
-            /** @description The new password, 6 to 200 characters */
+            /** @description The new password; at least 6 characters, or more if the settings of the site say so, and at most 200 */
             password: string;
         };
         PasswordReset: {
             /** @description The token of the mailed link, which works once */
             token: string;
-            /** @description The new password, 6 to 200 characters */
+            /** @description The new password; at least 6 characters, or more if the settings of the site say so, and at most 200 */
             password: string;
         };
         PasswordResetRequest: {
@@ -8093,7 +8093,7 @@ export interface components {
             } | null;
             /** @description What the author thinks */
             difficulty?: components["schemas"]["QuestionDifficulty"];
-            /** @description Shown with the result, in Markdown */
+            /** @description Why the key is right, in Markdown; shown with the key or after it */
             explanation?: string | null;
             /** @description A picture to show with the question: an address by https, or the path of an uploaded one */
             imageUrl?: ("" | string) | null;
@@ -8396,7 +8396,7 @@ export interface components {
              * @default medium
              */
             difficulty?: components["schemas"]["QuestionDifficulty"];
-            /** @description Shown with the result, in Markdown */
+            /** @description Why the key is right, in Markdown; shown with the key or after it */
             explanation?: string | null;
             /** @description A picture to show with the question: an address by https, or the path of an uploaded one */
             imageUrl?: ("" | string) | null;
@@ -8659,7 +8659,7 @@ export interface components {
              * @description When it was created, ISO 8601 in UTC
              */
             createdAt: string;
-            /** @description The name of the administrator; null if it is not known any more */
+            /** @description The name of who wrote it; null if it is not known any more */
             createdByName: string | null;
         };
         QuizCard: {
@@ -9253,7 +9253,7 @@ export interface components {
             username: components["schemas"]["Username"];
             /** @description The address of the account; it is confirmed by a mailed link */
             email: components["schemas"]["EmailInput"];
-            /** @description The password, 6 to 200 characters */
+            /** @description The password; at least 6 characters, or more if the settings of the site say so, and at most 200 */
             password: components["schemas"]["NewPassword"];
             /** @description A path on this site to which the mailed link leads if the address must be confirmed */
             returnTo?: string;
@@ -9522,7 +9522,7 @@ export interface components {
             action: "start" | "continue" | "retake" | "mastered" | "cooldown" | "not-yet" | "closed" | "used-up";
             /** @description Whether the learner can start an attempt now */
             canRetake: boolean;
-            /** @description When the quiz opens again, ISO 8601 in UTC; null if it is open */
+            /** @description From when on the quiz can be taken, ISO 8601 in UTC, also if that is past; null if there was no wait, and if the quiz cannot be taken again */
             canRetakeAt: string | null;
             /** @description The latest finished attempt; null before the first */
             lastAttempt: {
@@ -10414,9 +10414,9 @@ export interface components {
             attemptCount: number;
             /** @description Whether the learner has passed it at least once */
             passed: boolean;
-            /** @description Whether the learner has a finished attempt */
+            /** @description Whether an attempt of the learner counts */
             hasAttempted: boolean;
-            /** @description When the latest attempt ended, ISO 8601 in UTC; null before the first */
+            /** @description When the latest attempt that counts ended, ISO 8601 in UTC; null before the first */
             lastAttemptDate: string | null;
             /** @description Percent of every counted attempt, the oldest first */
             history: number[];
@@ -12466,7 +12466,7 @@ export interface operations {
                             startedAt: string;
                             /** @description When it ended, ISO 8601 in UTC; null while it is open */
                             completedAt: string | null;
-                            /** @description When the quiz opens again after this attempt, ISO 8601 in UTC; null if it locks nothing */
+                            /** @description When the wait after this attempt ends, ISO 8601 in UTC, also if that is past; null if there was none, and if the quiz cannot be taken again */
                             canRetakeAt: string | null;
                             /** @description The answers, one for each question */
                             answers: {
@@ -19724,7 +19724,7 @@ export interface operations {
                     } | null;
                     /** @description What the author thinks */
                     difficulty?: components["schemas"]["QuestionDifficulty"];
-                    /** @description Shown with the result, in Markdown */
+                    /** @description Why the key is right, in Markdown; shown with the key or after it */
                     explanation?: string | null;
                     /** @description A picture to show with the question: an address by https, or the path of an uploaded one */
                     imageUrl?: ("" | string) | null;
@@ -20112,7 +20112,7 @@ export interface operations {
                     } | null;
                     /** @description What the author thinks */
                     difficulty?: components["schemas"]["QuestionDifficulty"];
-                    /** @description Shown with the result, in Markdown */
+                    /** @description Why the key is right, in Markdown; shown with the key or after it */
                     explanation?: string | null;
                     /** @description A picture to show with the question: an address by https, or the path of an uploaded one */
                     imageUrl?: ("" | string) | null;

@@ -217,10 +217,14 @@ export const textsBySchema = {
   LeaveOutcome: { kind: 'How the attempt ended' },
   NewTestimonial: { name: 'Name to show with the testimonial' },
   OpenAttempt: { id: 'Id of the attempt' },
-  PasswordCreation: { password: 'The new password, 6 to 200 characters' },
+  PasswordCreation: {
+    password:
+      'The new password; at least 6 characters, or more if the settings of the site say so, and at most 200',
+  },
   PasswordReset: {
     token: 'The token of the mailed link, which works once',
-    password: 'The new password, 6 to 200 characters',
+    password:
+      'The new password; at least 6 characters, or more if the settings of the site say so, and at most 200',
   },
   PasswordResetRequest: { email: 'The address of the account' },
   Post: {
@@ -277,13 +281,15 @@ export const textsBySchema = {
   },
   Registration: {
     returnTo: 'A path on this site to which the mailed link leads if the address must be confirmed',
-    password: 'The password, 6 to 200 characters',
+    password:
+      'The password; at least 6 characters, or more if the settings of the site say so, and at most 200',
     email: 'The address of the account; it is confirmed by a mailed link',
   },
   RetakeStatus: {
     action:
       'What the learner can do now; `mastered` and `cooldown` mean to wait, after a pass or a failure',
-    canRetakeAt: 'When the quiz opens again, ISO 8601 in UTC; null if it is open',
+    canRetakeAt:
+      'From when on the quiz can be taken, ISO 8601 in UTC, also if that is past; null if there was no wait, and if the quiz cannot be taken again',
     lastAttempt: 'The latest finished attempt; null before the first',
     bestScore: 'Best graded result, percent; null before the first',
   },
@@ -354,7 +360,7 @@ export const textsByField: Readonly<Record<string, string>> = {
   calculatedDifficulty: 'The difficulty that the answers of learners show',
   canRetake: 'Whether the learner can start an attempt now',
   canRetakeAt:
-    'When the quiz opens again after this attempt, ISO 8601 in UTC; null if it locks nothing',
+    'When the wait after this attempt ends, ISO 8601 in UTC, also if that is past; null if there was none, and if the quiz cannot be taken again',
   caseSensitive: 'Whether capitals count in a fill-in answer',
   categoryId: 'Id of the category; null without one',
   category_id: 'Id of the category',
@@ -412,7 +418,7 @@ export const textsByField: Readonly<Record<string, string>> = {
   formerEmails: 'Earlier addresses of the account',
   gapKeys: 'For cloze: the gaps with what is right in each; empty for other types',
   gaps: 'For cloze: the gaps that the text marks by [[1]], [[2]] and so on; empty for other types',
-  hasAttempted: 'Whether the learner has a finished attempt',
+  hasAttempted: 'Whether an attempt of the learner counts',
   hasGoogle: 'Whether the account can be signed in to with Google',
   hasPassword: 'Whether the account has a password',
   history: 'Percent of every counted attempt, the oldest first',
@@ -432,7 +438,8 @@ export const textsByField: Readonly<Record<string, string>> = {
   keyShown:
     'Whether the key is included; it is not for unanswered questions of an attempt that was left',
   kind: 'Which of the forms it is',
-  lastAttemptDate: 'When the latest attempt ended, ISO 8601 in UTC; null before the first',
+  lastAttemptDate:
+    'When the latest attempt that counts ended, ISO 8601 in UTC; null before the first',
   lastDifficultyUpdate:
     'When the rating last changed, ISO 8601 in UTC; null before the first answer',
   lastLoginAt:
@@ -448,7 +455,8 @@ export const textsByField: Readonly<Record<string, string>> = {
   metaTitle: 'Title for search engines; null if it is made from the title',
   metadata: 'Further details',
   name: 'The name',
-  newPassword: 'The password that replaces it, 6 to 200 characters',
+  newPassword:
+    'The password that replaces it; at least 6 characters, or more if the settings of the site say so, and at most 200',
   pinnedOptions: 'Indexes of options that keep their place when options are shown in random order',
   numericTolerance: 'How far a number may be from the accepted one; null if it must be equal',
   occupation: 'The occupation, in words; null if not given',

@@ -105,7 +105,7 @@ export const PracticeAnswerInput = AnswerInput.omit({ seq: true, flagged: true }
 
 export const PracticeFeedback = z.object({
   review: AnswerReview,
-  /** When the question is expected to be half forgotten: it is asked again then. */
+  /** When the expected share of right answers falls to what the learner has chosen: it is asked again then. */
   dueAt: Timestamp,
 });
 export type PracticeFeedback = z.infer<typeof PracticeFeedback>;

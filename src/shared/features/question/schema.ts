@@ -34,7 +34,9 @@ export const QuestionFields = z.object({
   type: QuestionType,
   ...TypedFields.shape,
   difficulty: QuestionDifficulty.describe('What the author thinks'),
-  explanation: ClearableText(5000).describe('Shown with the result, in Markdown'),
+  explanation: ClearableText(5000).describe(
+    'Why the key is right, in Markdown; shown with the key or after it',
+  ),
   imageUrl: ClearablePictureUrl.describe(
     'A picture to show with the question: an address by https, or the path of an uploaded one',
   ),

@@ -91,7 +91,7 @@ export const QuestionForTaker = z.object({
 });
 export type QuestionForTaker = z.infer<typeof QuestionForTaker>;
 
-/** A question with its key: for administrators only. */
+/** A question with its key: for those who manage it. */
 export const QuestionForAuthor = QuestionForTaker.extend({
   quizId: z.int(),
   gaps: z.array(Gap),
@@ -142,7 +142,7 @@ export const QuestionVersion = QuestionForAuthor.pick({
   createdByName: z
     .string()
     .nullable()
-    .describe('The name of the administrator; null if it is not known any more'),
+    .describe('The name of who wrote it; null if it is not known any more'),
 });
 export type QuestionVersion = z.infer<typeof QuestionVersion>;
 

@@ -215,7 +215,7 @@ export const ownAccount = {
         method: 'POST',
         path: '/api/delete-account',
         summary:
-          'Deactivate your account now and have it erased in 15 days; needs your password unless you signed in within the last 10 minutes',
+          'Deactivate your account now and have it erased after the days of grace; needs your password unless you signed in within the last 10 minutes',
         refuses: ['conflict'],
       },
     })
