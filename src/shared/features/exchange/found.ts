@@ -43,8 +43,12 @@ const longestSource = 200;
 /** Controls except tab and new line, non-characters and halves of surrogate pairs. */
 const needless = /[\p{Cs}\p{Noncharacter_Code_Point}]|(?![\t\n])\p{Cc}/gu;
 
+/** What breaks a line in slides and old files. It stays a space, so that it goes on separating words. */
+const otherBreaks = /[\v\f\u0085]|\r(?!\n)/g;
+
 /** Removes characters that no text needs. */
-export const cleaned = (text: string): string => text.replace(needless, '');
+export const cleaned = (text: string): string =>
+  text.replace(otherBreaks, ' ').replace(needless, '');
 
 /**
  * Checks what a reader found by the rules for every question: it is refused where a schema refuses it, and

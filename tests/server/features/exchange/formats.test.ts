@@ -1404,6 +1404,15 @@ test('an option that would be the definition of a link in Markdown is kept', asy
   }
 });
 
+test('a line break of slides goes on separating words', async () => {
+  const { items } = await read(
+    JSON.stringify([
+      { text: 'One\u000btwo\u000cthree\u0085four\rfive\r\nsix\u0001', type: 'essay' },
+    ]),
+  );
+  expect(items[0]?.question?.text).toBe('One two three four five\nsix');
+});
+
 /** The documents of a file: itself, or those of an archive. */
 const documentsOf = (bytes: Uint8Array): string[] =>
   bytes[0] === 0x50
