@@ -50,14 +50,31 @@ test('admin 18: on a small phone no number wraps, and the pages are in a menu', 
 });
 
 test('beside the sidebar, a page that is still loading says so', async ({ page }) => {
-  // Not the first page: the server sends its data with it.
-  await page.goto('/admin');
-  const letThrough = await holdBack(page, /\/trpc\/[^?]*account\.people/);
-  const menu = page.getByRole('navigation', { name: 'Administration' });
-  await menu.getByRole('link', { name: 'Users' }).click();
+  const letThrough = await holdBack(page, /\/assets\/.*\.js/);
+  await page.goto('/admin/users', { waitUntil: 'commit' });
   const loading = page.getByRole('main').getByRole('status').filter({ hasText: 'Loading…' });
   await expect(loading).toBeVisible();
   letThrough();
   await expect(page.getByRole('heading', { name: 'Users' })).toBeVisible();
   await expect(loading).toBeHidden();
+});
+
+test('until the page of a link has come, a line below the header says so, also if it was hovered before', async ({
+  page,
+}) => {
+  await page.goto('/admin');
+  const letThrough = await holdBack(page, /\/trpc\/[^?]*account\.people/);
+  const line = page.locator('[data-loading-line]');
+  const link = page.getByRole('navigation', { name: 'Administration' }).getByRole('link', {
+    name: 'Users',
+  });
+  const asked = page.waitForRequest(/account\.people/);
+  await link.hover();
+  await asked;
+  await expect(line).toHaveCount(0);
+  await link.click();
+  await expect(line).toBeVisible();
+  letThrough();
+  await expect(page.getByRole('heading', { name: 'Users' })).toBeVisible();
+  await expect(line).toHaveCount(0);
 });

@@ -1,7 +1,7 @@
 import { Burger } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { Link, useRouter } from '@tanstack/react-router';
-import { type ReactNode, type RefObject, Suspense, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { KeyboardHelp } from '#web/keyboard/keyboard-help.tsx';
 import { useMessages } from '#web/language/language.tsx';
 import { useSite } from '#web/site.ts';
@@ -87,9 +87,19 @@ function Header({
             <MenuButton>{accountLinks}</MenuButton>
           </div>
         </div>
+        <LoadingLine />
       </header>
     </>
   );
+}
+
+/** Below the header, while the page of a link is loading: the one before stays until then. */
+function LoadingLine() {
+  const router = useRouter();
+  const [isLoading, setIsLoading] = useState(false);
+  useEffect(() => router.subscribe('onBeforeLoad', () => setIsLoading(true)), [router]);
+  useEffect(() => router.subscribe('onResolved', () => setIsLoading(false)), [router]);
+  return isLoading && <div className={classes.loading} data-loading-line aria-hidden />;
 }
 
 /** Marks the document as hydrated: from then on clicks are handled. */
