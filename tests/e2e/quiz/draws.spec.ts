@@ -120,6 +120,9 @@ test('the focus stays in the list when slots are moved, changed, copied and remo
   await expect(focused).toHaveCount(1);
 
   await list.getByRole('button', { name: /^Make a copy here/ }).press('Enter');
+  // The editor begins anew with the copy.
+  const outline = page.getByRole('list', { name: 'Questions', exact: true });
+  await expect(outline.getByRole('button', { name: /Linked question/ }).first()).toBeVisible();
   await expect(page.getByText('From the bank (3)')).toBeVisible();
   await expect(focused).toHaveCount(1);
 
