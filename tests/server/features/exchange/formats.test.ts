@@ -21,6 +21,7 @@ import {
   qtiPackage,
   sampleFiles,
 } from '#tests/support/exchange-files.ts';
+import { startProcessorTime } from '#tests/support/processor-time.ts';
 import { randomQuestion } from '#tests/support/random-questions.ts';
 
 const publicUrl = 'https://quiz.example';
@@ -112,9 +113,9 @@ test.each(Object.keys(large))(
   'a question with very many %s is read in linear time',
   async (kind) => {
     const text = large[kind]?.() ?? '';
-    const start = performance.now();
+    const used = startProcessorTime();
     const { items } = await read(text);
-    expect(performance.now() - start).toBeLessThan(5000);
+    expect(used()).toBeLessThan(5000);
     expect(items).toHaveLength(1);
   },
 );
@@ -128,9 +129,9 @@ test('a file of a package is read once, however often it is referred to', async 
       `<assessmentItem><itemBody><p>${sounds}</p><extendedTextInteraction/></itemBody></assessmentItem>`,
     ),
   });
-  const start = performance.now();
+  const used = startProcessorTime();
   expect((await read(archive)).items).toHaveLength(1);
-  expect(performance.now() - start).toBeLessThan(5000);
+  expect(used()).toBeLessThan(5000);
 });
 
 test('a workbook whose cells share a long text is too large by the text of all cells', async () => {
@@ -303,9 +304,9 @@ describe('Moodle XML', () => {
   });
 
   test('a text after gaps without an end, however many, is read once', async () => {
-    const start = performance.now();
+    const used = startProcessorTime();
     const file = await embedded('{1:SA:=a'.repeat(40_000), 'markdown');
-    expect(performance.now() - start).toBeLessThan(5000);
+    expect(used()).toBeLessThan(5000);
     expect(codesOf(file)).toEqual([['refused', 'not_a_question']]);
   });
 
