@@ -185,7 +185,7 @@ test('an answer that a person has marked is no answer before the next one, in a 
   await tallyAttempts(world.db, world.clock.now());
   await rateAnswers(world.db);
   world.clock.advance(6 * day);
-  // Nobody marks the second one: everybody gets full credit.
+  // The second one is never marked: everyone gets full credit.
   await takeEssayQuiz(world, learner, quiz);
   const choice = { questionId, method: 'full_credit' as const, takesPasses: false };
   const { version } = await admin.calls.regrade.preview(choice);
