@@ -147,10 +147,12 @@ export class SessionKeeper {
     // Nothing typed by one account may stay on a page of another.
     if (user && this.owner) return this.#parts.reload();
     const { calls, queryClient, invalidate } = this.#parts;
+    const before = this.owner;
     await queryClient.cancelQueries();
     calls.account.me.setData(undefined, user);
     this.#owner = user?.id ?? null;
-    this.#parts.forget();
+    // What a guest is shown stays: that an account is active again, when a passkey signs in at once.
+    if (before) this.#parts.forget();
     this.#setChange(undefined);
     await move?.();
     removeDraftsOfOthers(user?.id);

@@ -287,6 +287,8 @@ test('the gradebook, a cell and exceptions are read again when they are opened a
      select user_id, 50, 0, now() from quiz_attempts where id = $1`,
     [first?.attemptId],
   );
+  // What was read within the last two seconds is not read again.
+  await page.waitForTimeout(2000);
   // The newest class comes first.
   await page.getByRole('link', { name: 'Biology 7b' }).first().click();
   await table.getByRole('button', { name: '100%' }).click();

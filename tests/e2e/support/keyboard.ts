@@ -59,15 +59,19 @@ export async function chooseByArrows(
   key: Arrow = 'ArrowDown',
 ): Promise<void> {
   await openList(page, list, key);
-  await page.keyboard.press(key);
-  await page.keyboard.press('Enter');
-  await expect(list).toHaveValue(neighbour);
+  await takeBy(page, key, () => expect(list).toHaveValue(neighbour, { timeout: 1000 }));
 }
+
+/** Marks an option by a key and takes it. A list that is still opening loses the mark, and stays open. */
+const takeBy = (page: Page, key: string, isTaken: () => Promise<void>) =>
+  expect(async () => {
+    await page.keyboard.press(key);
+    await page.keyboard.press('Enter');
+    await isTaken();
+  }).toPass({ timeout: 20_000 });
 
 /** Opens a list of choices and takes the first one. */
 export async function chooseFirst(page: Page, list: Locator): Promise<void> {
   await openList(page, list);
-  await page.keyboard.press('Home');
-  await page.keyboard.press('Enter');
-  await expect(list).not.toHaveValue('');
+  await takeBy(page, 'Home', () => expect(list).not.toHaveValue('', { timeout: 1000 }));
 }

@@ -108,4 +108,13 @@ describe('a page that was rendered for everybody', () => {
     await keeper.setSession(null);
     expect(forgotten).toEqual([null]);
   });
+
+  it('keeps what a guest was shown when the guest signs in', async () => {
+    const { keeper, forgotten } = createKeeper();
+    await keeper.settle();
+    await keeper.setSession(null);
+    await keeper.setSession(member);
+    expect(keeper.owner).toBe(member.id);
+    expect(forgotten).toEqual([null]);
+  });
 });
