@@ -1,26 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { type Role, roles } from '#shared/kernel/roles.ts';
 import { adminRoutes } from '#tests/e2e/support/routes.ts';
+import { sessionUser } from '#tests/support/session-user.ts';
 import { hasRole, lacksFactor, roleFor, startPage, withLinkedRoles } from '#web/session/roles.ts';
 
-const user = (held: Role[], hasSecondFactor = false) => ({
-  id: 1,
-  username: 'ann',
-  email: 'ann@example.com',
-  displayName: null,
-  firstName: null,
-  lastName: null,
-  photoURL: null,
-  timezone: null,
-  preferredLanguage: 'en',
-  emailVerified: true,
-  hasPassword: true,
-  hasSecondFactor,
-  usernameProvisional: false,
-  isAdmin: held.includes('administrator'),
-  roles: held,
-  createdAt: '2026-01-01T00:00:00.000Z',
-});
+const user = (held: Role[], hasSecondFactor = false) =>
+  sessionUser({ isAdmin: held.includes('administrator'), roles: held, hasSecondFactor });
 
 describe('the role that opens a page', () => {
   test.each([

@@ -2,11 +2,12 @@ import { QueryClient } from '@tanstack/react-query';
 import { TRPCClientError } from '@trpc/client';
 import { observable } from '@trpc/server/observable';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { sessionUser } from '#tests/support/session-user.ts';
 import { tabDraftKey } from '#web/drafts/draft-storage.ts';
 import { SessionKeeper } from '#web/session/session-keeper.ts';
 import { createCalls } from '#web/trpc.ts';
 
-const member = { id: 7, username: 'ada' };
+const member = sessionUser({ id: 7 });
 
 /** The keeper of a page that was rendered for everybody; calls are refused while `connection.isLost`. */
 function createKeeper() {
