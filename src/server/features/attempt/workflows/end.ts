@@ -7,6 +7,7 @@ import {
   abandonGuard,
   isInTime,
   passes,
+  replacesAnswer,
   retakeFrom,
   secondsTaken,
 } from '#shared/features/attempt/rules.ts';
@@ -219,7 +220,7 @@ function matched({ paper }: AttemptRow, stored: AnswerRow[], given: AnswerInput[
   return stored.flatMap((row) => {
     const answer = newest.get(row.questionId);
     const type = types.get(row.questionId);
-    if (!answer || !type || numberOf(answer) <= row.seq) return [];
+    if (!answer || !type || !replacesAnswer({ seq: numberOf(answer) }, row)) return [];
     return [{ row, answer, response: responseOf(type, answer) }];
   });
 }

@@ -33,6 +33,7 @@ const changes: readonly [RegExp, string][] = [
 
 /** Spaces and marks of direction that cannot be seen. */
 const invisible = '^[\\s\\u200b-\\u200f\\u202a-\\u202e\\u2060\\u2066-\\u2069]*';
+const invisibleStart = new RegExp(invisible, 'u');
 
 const pointsAfterNumber = new RegExp(
   `(${invisible}(?:#{1,6}\\s+)?(?:\\*\\*|__)?(?:${numeral}|${questionWord}\\s*\\d{1,5})(?:\\*\\*|__)?)\\s*${pointsInBrackets}`,
@@ -45,7 +46,7 @@ export const withoutPoints = (line: string): string => line.replace(pointsAfterN
 export const plainLine = (line: string): string =>
   changes.reduce(
     (text, [form, plain]) => text.replace(form, plain),
-    line.replace(new RegExp(invisible, 'u'), '').trimEnd(),
+    line.replace(invisibleStart, '').trimEnd(),
   );
 
 const named = new RegExp(`^(?:#{1,6}\\s+)?${questionWord}\\s*\\d`, 'iu');
