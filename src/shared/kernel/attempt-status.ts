@@ -3,3 +3,9 @@ export const finishedStatuses = ['submitted', 'timed_out', 'abandoned', 'self_re
 
 /** Statuses of attempts that the server graded: only these count in statistics, bests and averages. */
 export const countedStatuses = ['submitted', 'timed_out'] as const;
+
+export const isFinishedStatus = (status: string): status is (typeof finishedStatuses)[number] =>
+  finishedStatuses.some((finished) => finished === status);
+
+export const isCountedStatus = (status: string): status is (typeof countedStatuses)[number] =>
+  countedStatuses.some((counted) => counted === status);

@@ -10,7 +10,7 @@ import type {
   RecordedQuestion,
 } from '#shared/features/explanation/schema.ts';
 import { pickingIn } from '#shared/features/question/question-types/registry.ts';
-import { countedStatuses } from '#shared/kernel/attempt-status.ts';
+import { isCountedStatus } from '#shared/kernel/attempt-status.ts';
 import { percentageOf, pointsField } from '#shared/kernel/points.ts';
 
 type Review = ReturnType<typeof reviewAnswers>;
@@ -86,8 +86,9 @@ export const earlierAttempts = (
 ): OwnAttempt[] =>
   rows
     .flatMap((row): OwnAttempt[] => {
-      const status = countedStatuses.find((counted) => counted === row.status);
-      if (!status || row.id === id || !row.completedAt || row.completedAt > completedAt) return [];
+      const { status } = row;
+      if (!isCountedStatus(status) || row.id === id) return [];
+      if (!row.completedAt || row.completedAt > completedAt) return [];
       return [ownAttempt({ ...row, status, completedAt: row.completedAt })];
     })
     .slice(-mostEarlier);

@@ -4,9 +4,6 @@ import { Timestamp } from '#shared/kernel/timestamp.ts';
 import { Points } from './schema.ts';
 import { SharedFinish, SharedRef, SharedResult } from './sharing.ts';
 
-/** The attempts with which others are challenged: those with answers to the whole paper. */
-export const challengingStatuses = ['submitted', 'timed_out'] as const;
-
 export const ChallengeInput = z.object({
   id: Id,
   showsName: z

@@ -1,4 +1,4 @@
-import { countedStatuses, finishedStatuses } from '#shared/kernel/attempt-status.ts';
+import { isCountedStatus, isFinishedStatus } from '#shared/kernel/attempt-status.ts';
 import {
   isMarkedByHand,
   type QuestionResponse,
@@ -71,9 +71,6 @@ export interface AskedAttempt extends AttemptGrade {
   markedCredit?: number | null;
 }
 
-const includes = (statuses: readonly AttemptStatus[], status: AttemptStatus) =>
-  statuses.includes(status);
-
 /** Whether the text of an answer is erased, so that only its stored grade says whether it was right. */
 const isErased = ({ type }: PaperQuestion, { userId, response }: AskedAttempt): boolean =>
   userId === null && response !== null && 'answerText' in response && !isMarkedByHand(type);
@@ -104,8 +101,8 @@ export function attemptGradeBy(
   const { status, totalQuestions, completedAt, rules, response } = attempt;
   const { score, points, passed, canRetakeAt, toBeMarked } = attempt;
   const unchanged = { score, points, passed, canRetakeAt, toBeMarked };
-  if (!includes(finishedStatuses, status)) return { isCorrect: null, credit: null, ...unchanged };
-  if (!includes(countedStatuses, status) || completedAt === null) return { ...grade, ...unchanged };
+  if (!isFinishedStatus(status)) return { isCorrect: null, credit: null, ...unchanged };
+  if (!isCountedStatus(status) || completedAt === null) return { ...grade, ...unchanged };
   const next = {
     score: score + Number(grade.isCorrect ?? false) - Number(attempt.isCorrect ?? false),
     points: points === null ? null : points + storedCredit(grade) - storedCredit(attempt),

@@ -3,7 +3,7 @@ import type { Database } from '#db/open.ts';
 import { publicNameOf } from '#db/public-name.ts';
 import { isActiveAccount } from '#server/features/account/queries.ts';
 import { selectQuizToTake } from '#server/features/quiz/taking/queries.ts';
-import { challengingStatuses } from '#shared/features/attempt/challenges.ts';
+import { countedStatuses } from '#shared/kernel/attempt-status.ts';
 
 /** The challenge with this token; undefined when it was ended, or its quiz or its learner is away. */
 export const findChallenge = (db: Database, hash: string) =>
@@ -21,7 +21,7 @@ const selectChallenges = (db: Database) =>
     .innerJoin('quizAttempts', 'quizAttempts.quizId', 'quizzes.id')
     .innerJoin('challenges', 'challenges.attemptId', 'quizAttempts.id')
     .where(isActiveAccount('challenges.userId'))
-    .where('quizAttempts.status', 'in', challengingStatuses)
+    .where('quizAttempts.status', 'in', countedStatuses)
     .select([
       'challenges.id',
       'challenges.userId',

@@ -10,14 +10,14 @@ import {
   ChallengeInput,
   ChallengeResult,
   ChallengeState,
-  challengingStatuses,
   NewChallenge,
 } from '#shared/features/attempt/challenges.ts';
 import { secondsTaken } from '#shared/features/attempt/rules.ts';
 import { SharedTrial } from '#shared/features/attempt/sharing.ts';
+import { isCountedStatus } from '#shared/kernel/attempt-status.ts';
 import { shows } from '#shared/kernel/feedback.ts';
 import { mistakeOnPaper, ownPastAttempt } from '../guards.ts';
-import { type AttemptRow, listAnswers } from '../queries.ts';
+import { listAnswers } from '../queries.ts';
 import { endTrial } from '../sharing/mutations.ts';
 import { gradedTrial, outlined, resultOf } from '../sharing/views.ts';
 import { feedbackOf } from '../views.ts';
@@ -103,7 +103,7 @@ export const challengeProcedures = {
       }),
     )
     .query(async ({ ctx: { db, attempt, now } }) => {
-      if (!isComparable(attempt)) return { comparison: null };
+      if (!isCountedStatus(attempt.status)) return { comparison: null };
       const challenge = await findChallengeOf(db, attempt.id);
       if (!challenge) return { comparison: null };
       const { rules, timeTaken } = attempt;
@@ -156,9 +156,6 @@ export const challengeProcedures = {
       return { ...result, comparison: comparison(challenge, { theirs, own, showsMarks }) };
     }),
 };
-
-const isComparable = ({ status }: Pick<AttemptRow, 'status'>): boolean =>
-  challengingStatuses.some((known) => known === status);
 
 function offerOf(because: Awaited<ReturnType<typeof judgeOffer>>['bar'], questions: number) {
   if (because === undefined) return { way: 'official' as const };

@@ -9,7 +9,7 @@ import {
 } from '#shared/features/attempt/rules.ts';
 import type { Allowance } from '#shared/features/exception/rules.ts';
 import { type StartConditions, type StartLock, startLock } from '#shared/features/quiz/rules.ts';
-import { countedStatuses, finishedStatuses } from '#shared/kernel/attempt-status.ts';
+import { isCountedStatus, isFinishedStatus } from '#shared/kernel/attempt-status.ts';
 import { voidPin } from '#shared/kernel/limits.ts';
 import { earnedOf, percentageOf, pointsField } from '#shared/kernel/points.ts';
 import type { AttemptOnQuiz } from '../own/queries.ts';
@@ -23,7 +23,7 @@ export function historyOf(attempts: readonly AttemptOnQuiz[], now: Date) {
   const voids = attempts.flatMap(({ id, status, deadline, voidedAt }) =>
     voidedAt ? [{ id, status, deadline, voidedAt }] : [],
   );
-  const last = attempts.findLast(({ status }) => among(finishedStatuses, status));
+  const last = attempts.findLast(({ status }) => isFinishedStatus(status));
   // A new start continues the last attempt that was voided a short time ago.
   const pinned = voids.findLast(
     ({ status, voidedAt }) => status === 'void' && pinnedUntil(voidedAt) > now,
@@ -31,9 +31,9 @@ export function historyOf(attempts: readonly AttemptOnQuiz[], now: Date) {
   return {
     last,
     pinned,
-    taken: attempts.filter(({ status }) => among(finishedStatuses, status)).length,
+    taken: attempts.filter(({ status }) => isFinishedStatus(status)).length,
     open: attempts.find(({ status }) => status === 'open'),
-    counted: attempts.filter(({ status }) => among(countedStatuses, status)),
+    counted: attempts.filter(({ status }) => isCountedStatus(status)),
     lockedUntil: lockedUntil(last, pinned, now),
     isUnlocked: attempts.some((attempt) => endsWait(attempt, last, now)),
     wasVoided: voids.some(({ voidedAt }) => now.getTime() - voidedAt.getTime() < voidInterval),
@@ -66,8 +66,6 @@ export function waitOf(attempts: readonly AttemptOnQuiz[], now: Date) {
     until,
   };
 }
-
-const among = (statuses: readonly string[], status: string) => statuses.includes(status);
 
 /** Whether an attempt is past its deadline but still open, because it is not graded yet. */
 export const isOverdue = (

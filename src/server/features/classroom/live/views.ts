@@ -6,6 +6,7 @@ import {
   latestOf,
   liveState,
 } from '#shared/features/classroom/live.ts';
+import { isCountedStatus } from '#shared/kernel/attempt-status.ts';
 import { pointsField } from '#shared/kernel/points.ts';
 import type { AssignmentRow } from '../assignments/queries.ts';
 import type { listLive } from './queries.ts';
@@ -19,7 +20,7 @@ export function liveMember({ quizzes }: AssignmentRow, row: LiveRow, now: Date):
   const state = liveState(status !== null && deadline !== null ? { status, deadline } : null, now);
   const lastContactAt = latestOf([row.startedAt, row.lastSavedAt, row.seenAt]);
   const quiz = quizzes.find(({ id }) => id === row.quizId);
-  const isGraded = status === 'submitted' || status === 'timed_out';
+  const isGraded = status !== null && isCountedStatus(status);
   return {
     userId: row.userId,
     name: row.name ?? '',

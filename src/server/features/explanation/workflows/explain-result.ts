@@ -20,7 +20,7 @@ import {
 } from '#shared/features/explanation/rules.ts';
 import type { Explanation } from '#shared/features/explanation/schema.ts';
 import { chooseSet } from '#shared/features/practice/rules.ts';
-import { countedStatuses } from '#shared/kernel/attempt-status.ts';
+import { isCountedStatus } from '#shared/kernel/attempt-status.ts';
 import { shows } from '#shared/kernel/feedback.ts';
 import { earlierAttempts, explainedAttempt, recordedEvents, recordedQuestions } from '../views.ts';
 
@@ -71,7 +71,7 @@ export async function explainResult(
 }
 
 async function comparedWithOthers(db: Database, attempt: OwnRow): Promise<Explanation['others']> {
-  if (!countedStatuses.some((status) => status === attempt.status)) return null;
+  if (!isCountedStatus(attempt.status)) return null;
   const { quizId, userId } = attempt;
   const compared = { compared: comparedTakers, mostAttempts };
   return placeAmong(await listOthersScores(db, { quizId, userId, ...compared }), attempt);

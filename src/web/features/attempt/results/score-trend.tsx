@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { countedStatuses } from '#shared/kernel/attempt-status.ts';
+import { isCountedStatus } from '#shared/kernel/attempt-status.ts';
 import { shownScore } from '#shared/kernel/points.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { type PassMarkSegment, passMarkSegments } from '#web/ui/pass-mark-segments.ts';
@@ -36,7 +36,7 @@ export function ScoreTrend({ attempts, tableId }: ScoreTrendProps) {
   const dates = useDates();
   const id = useId();
   const scores = attempts
-    .filter(({ status }) => countedStatuses.some((counted) => counted === status))
+    .filter(({ status }) => isCountedStatus(status))
     .filter((attempt) => verdictOf(attempt) !== 'waiting')
     .slice(0, shownAtMost)
     .reverse();

@@ -2,7 +2,8 @@ import type { Database } from '#db/open.ts';
 import type { AttemptRow } from '#server/features/attempt/queries.ts';
 import { feedbackOf } from '#server/features/attempt/views.ts';
 import { findQuizCard } from '#server/features/quiz/cards/queries.ts';
-import { type ChallengeBar, challengingStatuses } from '#shared/features/attempt/challenges.ts';
+import type { ChallengeBar } from '#shared/features/attempt/challenges.ts';
+import { isCountedStatus } from '#shared/kernel/attempt-status.ts';
 
 /** Why others cannot be challenged with this attempt; undefined where they can. */
 export async function barOf(
@@ -11,7 +12,7 @@ export async function barOf(
   now: Date,
 ): Promise<ChallengeBar | undefined> {
   const { status, rules, quizId, userId } = attempt;
-  if (!challengingStatuses.some((known) => known === status)) return 'unfinished';
+  if (!isCountedStatus(status)) return 'unfinished';
   if (rules.markedByHand) return 'marked-by-hand';
   if (feedbackOf(attempt, now).more) return 'withheld';
   const quiz = userId === null ? undefined : await findQuizCard(db, quizId, { memberId: userId });
