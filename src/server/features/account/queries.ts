@@ -295,10 +295,6 @@ export async function findTeacherId(db: Database, name: string): Promise<number 
 export const isAdminNow = (userId: RawBuilder<unknown>) =>
   sql<boolean>`coalesce((select is_admin from users where users.id = ${userId}), false)`;
 
-/** Whether the account that a column refers to is neither suspended nor deactivated, nor waits for its erasure. */
-export const isActiveAccount = (column: string) =>
-  sql<boolean>`exists (select from users where users.id = ${sql.ref(column)} and users.account_status = 'active')`;
-
 /** The full names of people, else their public names. */
 export async function listFullNames(
   db: Database,

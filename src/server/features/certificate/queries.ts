@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import { anyOf } from '#db/conditions/any-of.ts';
 import { listPage } from '#db/list-page.ts';
 import type { Database, Tx } from '#db/open.ts';
-import { isActiveAccount, usernameOf } from '#server/features/account/queries.ts';
+import { usernameOf } from '#server/features/account/queries.ts';
+import { isInUse } from '#server/features/account/recipients/queries.ts';
 import { statusListLength } from '#shared/features/certificate/rules.ts';
 import type { NoticeContent } from '#shared/features/notice/kinds.ts';
 import type { Paging } from '#shared/kernel/paging.ts';
@@ -30,7 +31,7 @@ const selectCertificates = (db: Database) =>
       'seriesVersions.language',
       'seriesVersions.quizzes',
     ])
-    .select(isActiveAccount('certificates.userId').as('isOfActiveAccount'));
+    .select(isInUse('certificates.userId').as('isOfActiveAccount'));
 
 /** A certificate, also of an account that is suspended or deactivated: its credential stays valid. */
 export const findCertificate = (db: Database, publicId: string) =>

@@ -7,6 +7,7 @@ import {
   selectMarkableAnswer,
   selectWaiting,
 } from '#server/features/attempt/marking/queries.ts';
+import { endedAt } from '#server/features/attempt/results/queries.ts';
 import { isTaughtAttempt } from '#server/features/classroom/assignments/queries.ts';
 import { type Member, managerOf } from '#shared/kernel/actor.ts';
 
@@ -45,7 +46,7 @@ export const listWaiting = (db: Database, marker: Member, where: Where) =>
     .groupBy(['quizzes.id', 'answers.questionId'])
     .select(['quizzes.id as quizId', 'answers.questionId'])
     .select((eb) => eb.fn.countAll<number>().as('waiting'))
-    .select(sql<Date>`min(coalesce(completed_at, deadline))`.as('oldestAt'))
+    .select(sql<Date>`min(${endedAt})`.as('oldestAt'))
     .orderBy('oldestAt')
     .orderBy('quizzes.id')
     .orderBy('answers.questionId')
@@ -65,7 +66,7 @@ export function listMarkable(
     .where(isMarkedBy(db, marker, where))
     .clearSelect()
     .select(['answers.id', 'quizAttempts.id as attemptId'])
-    .select(sql<Date>`coalesce(completed_at, deadline)`.as('endedAt'))
+    .select(endedAt.as('endedAt'))
     .select(currentCredit('answers.id').as('credit'))
     .orderBy('endedAt', isOpen ? 'asc' : 'desc')
     .orderBy('answers.id', isOpen ? 'asc' : 'desc')

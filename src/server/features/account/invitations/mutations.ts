@@ -78,8 +78,3 @@ export async function renewInvitation(
     .where('userId', '=', userId)
     .execute();
 }
-
-/** Deletes an unused account. The caller has locked it. */
-export async function dropInvited(tx: Tx, userId: number): Promise<void> {
-  await tx.deleteFrom('users').where('id', '=', userId).execute();
-}

@@ -3,9 +3,9 @@ import { anyOf } from '#db/conditions/any-of.ts';
 import type { Database } from '#db/open.ts';
 import { type Held, heldBy } from '#shared/kernel/time/held.ts';
 
-/** Whether the account that a column refers to is in use: neither suspended nor about to be erased. */
+/** Whether the account that a column refers to is in use: neither suspended nor deactivated, nor about to be erased. */
 export const isInUse = (column: string) =>
-  sql<SqlBool>`exists (select from users
+  sql<boolean>`exists (select from users
     where users.id = ${sql.ref(column)} and users.account_status = 'active')`;
 
 /** Whether there is such an account, in use or not. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#db/open.ts';
 import { publicNameOf } from '#db/public-name.ts';
-import { isActiveAccount } from '#server/features/account/queries.ts';
+import { isInUse } from '#server/features/account/recipients/queries.ts';
 import { selectQuizToTake } from '#server/features/quiz/taking/queries.ts';
 import { countedStatuses } from '#shared/kernel/attempt-status.ts';
 
@@ -20,7 +20,7 @@ const selectChallenges = (db: Database) =>
   selectQuizToTake(db)
     .innerJoin('quizAttempts', 'quizAttempts.quizId', 'quizzes.id')
     .innerJoin('challenges', 'challenges.attemptId', 'quizAttempts.id')
-    .where(isActiveAccount('challenges.userId'))
+    .where(isInUse('challenges.userId'))
     .where('quizAttempts.status', 'in', countedStatuses)
     .select([
       'challenges.id',

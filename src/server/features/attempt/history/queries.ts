@@ -7,6 +7,7 @@ import { overdueBefore } from '#shared/features/attempt/rules.ts';
 import { countedStatuses } from '#shared/kernel/attempt-status.ts';
 import { type FeedbackLevel, feedbackLevels, shows } from '#shared/kernel/feedback.ts';
 import { voidPin } from '#shared/kernel/limits.ts';
+import { endedAt } from '../results/queries.ts';
 
 interface WhichAnswers {
   userId: number;
@@ -21,7 +22,6 @@ const learner = {
   userId: sql.ref('quiz_attempts.user_id'),
   quizId: sql.ref('quiz_attempts.quiz_id'),
 };
-const endedAt = sql<Date>`coalesce(completed_at, deadline)`;
 
 /** Whether the learner may see this much of the attempt of the row; the same as `feedbackLevel`. */
 function isShown(wanted: FeedbackLevel, now: Date) {
@@ -100,24 +100,13 @@ export async function listAnswerTimes(
     from unnest(${asked.map(({ userId }) => userId)}::int[],
       ${asked.map(({ since }) => since.toISOString())}::timestamptz[]) as asked(user_id, since)
     cross join lateral (
-      select coalesce(saved_at, completed_at, deadline) as at
+      select coalesce(saved_at, ${endedAt}) as at
       from quiz_attempts join answers on quiz_attempt_id = quiz_attempts.id
       where quiz_attempts.user_id = asked.user_id and status in (${countedList})
         and not by_admin and ${endedAt} >= asked.since and response is not null
       order by quiz_attempts.id desc limit ${atMost}) as given`.execute(db);
   return rows;
 }
-
-/** Everyone who has finished an attempt, with the start of the first one. */
-export const selectFirstAttempts = (db: Database) =>
-  db
-    .selectFrom('quizAttempts')
-    .where('status', 'in', countedStatuses)
-    .where('byAdmin', '=', false)
-    .where('userId', 'is not', null)
-    .groupBy('userId')
-    .select(({ ref }) => ref('userId').$notNull().as('userId'))
-    .select(({ fn }) => fn.min('startedAt').as('since'));
 
 /**
  * The questions of attempts that the learner has not finished yet: of open ones, and of those that were voided a short time

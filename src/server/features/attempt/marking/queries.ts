@@ -3,6 +3,7 @@ import type { Database } from '#db/open.ts';
 import { publicNameOf } from '#db/public-name.ts';
 import { selectQuizFacts } from '#server/features/quiz/taking/queries.ts';
 import { countedStatuses } from '#shared/kernel/attempt-status.ts';
+import { endedAt } from '../results/queries.ts';
 
 /** What the person who marked the answer gave, percent; null without a mark. @param answerId the column with its id */
 export const currentCredit = (answerId: string) =>
@@ -46,7 +47,7 @@ export const selectMarkableAnswer = (db: Database, answerId: number) =>
     .select(['answers.id', 'answers.questionId', 'answers.response', 'quizAttempts.paper'])
     .select(['quizAttempts.id as attemptId', 'quizAttempts.quizId', 'quizAttempts.userId'])
     .select(['score', 'points', 'quizAttempts.totalQuestions', 'passed', 'toBeMarked'])
-    .select(['quizAttempts.rules', sql<Date>`coalesce(completed_at, deadline)`.as('endedAt')])
+    .select(['quizAttempts.rules', endedAt.as('endedAt')])
     .select(publicNameOf('quizAttempts.userId').as('name'));
 
 /** Every mark of an answer, the newest first. */

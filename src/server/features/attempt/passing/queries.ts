@@ -57,6 +57,12 @@ const selectCounted = (db: Database) =>
 export const selectLearners = (db: Database) =>
   selectCounted(db).select(({ ref }) => ref('userId').$notNull().as('userId'));
 
+/** The same, with the start of the first one. */
+export const selectFirstAttempts = (db: Database) =>
+  selectLearners(db)
+    .groupBy('userId')
+    .select(({ fn }) => fn.min('startedAt').as('since'));
+
 /** Of each of these learners: how many quizzes were passed, answered without a fault, and passed after a miss. */
 export const countPassed = (db: Database, userIds: readonly number[]) =>
   selectCounted(db)

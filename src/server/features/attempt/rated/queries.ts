@@ -3,6 +3,7 @@ import { anyOf } from '#db/conditions/any-of.ts';
 import type { Database } from '#db/open.ts';
 import { countedStatuses } from '#shared/kernel/attempt-status.ts';
 import { hasMark } from '../marking/queries.ts';
+import { endedAt } from '../results/queries.ts';
 
 /** Tallied attempts that are not rated yet, in the order of the tally. */
 export const listUnrated = (db: Database, atMost: number) =>
@@ -17,8 +18,6 @@ export const listUnrated = (db: Database, atMost: number) =>
     .orderBy('id')
     .limit(atMost)
     .execute();
-
-const endedAt = sql<Date>`coalesce(completed_at, deadline)`;
 
 /** The number of the newest batch of rated attempts; 0 before the first one. */
 export async function findLastBatch(db: Database): Promise<number> {

@@ -28,6 +28,9 @@ const learner = 'quizAttempts.userId';
 
 export const isGraded = sql<boolean>`quiz_attempts.status in (${countedList})`;
 
+/** When a graded attempt ended: at its deadline if no end is stored. */
+export const endedAt = sql<Date>`coalesce(quiz_attempts.completed_at, quiz_attempts.deadline)`;
+
 /** Only then is the result known. */
 export const isResultKnown = sql<boolean>`${isGraded} and quiz_attempts.to_be_marked = 0`;
 

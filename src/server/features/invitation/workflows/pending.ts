@@ -1,10 +1,7 @@
 import { recordAct } from '#db/audit.ts';
 import type { Tx } from '#db/open.ts';
-import {
-  dropInvited,
-  lockPending,
-  renewInvitation,
-} from '#server/features/account/invitations/mutations.ts';
+import { lockPending, renewInvitation } from '#server/features/account/invitations/mutations.ts';
+import { removeAccount } from '#server/features/account/people/mutations.ts';
 import type { Context } from '#server/kernel/context.ts';
 import { type EventSource, logSecurityEvent } from '#server/kernel/security/events.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
@@ -34,7 +31,7 @@ export const revokeInvitations = (ctx: PendingContext, ids: readonly number[]) =
   eachPending(ctx, ids, {
     event: 'invitation-revoked',
     act: async (tx, { id }) => {
-      await dropInvited(tx, id);
+      await removeAccount(tx, id);
       return undefined;
     },
   });

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '#db/open.ts';
-import { selectFirstAttempts } from '#server/features/attempt/history/queries.ts';
+import { selectFirstAttempts } from '#server/features/attempt/passing/queries.ts';
 import type { Day } from '#shared/kernel/time/calendar.ts';
 
 /** Queues a count of a learner's answers since a moment, for the next run of the jobs. */

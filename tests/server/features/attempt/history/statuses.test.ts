@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { eraseAccount } from '#server/features/account/erasure/mutations.ts';
-import {
-  listAnswerTimes,
-  listGradedAnswers,
-  selectFirstAttempts,
-} from '#server/features/attempt/history/queries.ts';
+import { listAnswerTimes, listGradedAnswers } from '#server/features/attempt/history/queries.ts';
 import { moveAttempts } from '#server/features/attempt/merge/mutations.ts';
-import { countPassed, listWhoMastered } from '#server/features/attempt/passing/queries.ts';
+import {
+  countPassed,
+  listWhoMastered,
+  selectFirstAttempts,
+} from '#server/features/attempt/passing/queries.ts';
 import { countedAttemptsOf } from '#server/features/attempt/queries.ts';
 import { isOverFor } from '#server/features/attempt/reopening/queries.ts';
 import { endWaits } from '#server/features/attempt/supervision/mutations.ts';
