@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
-import { isManaged } from '#db/managed.ts';
+import { isManaged, isOfManagedQuiz } from '#db/managed.ts';
 import type { Database } from '#db/open.ts';
-import { isOfManagedQuiz } from '#server/features/quiz/queries.ts';
 import type { Manager } from '#shared/kernel/actor.ts';
 
 /** Whether there is such an import of `manager`, into a quiz that they manage. */

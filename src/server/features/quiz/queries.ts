@@ -25,11 +25,6 @@ export const isByAuthor = (quizId: RawBuilder<unknown>, userId: RawBuilder<unkno
   sql<boolean>`exists (select from quizzes
     where quizzes.id = ${quizId} and quizzes.created_by = ${userId})`;
 
-/** The condition that `manager` manages the quiz in a column. */
-export const isOfManagedQuiz = (quizId: string, manager: Manager) =>
-  sql<SqlBool>`exists (select from quizzes
-    where quizzes.id = ${sql.ref(quizId)} and ${isManaged('quizzes.createdBy', manager)})`;
-
 /** Whether one of these quizzes, deleted or not, is not managed by `manager`. */
 export async function hasQuizOfOthers(
   db: Database,

@@ -68,7 +68,8 @@ export function audienceOf({ id, isForAll }: AssignmentRow, conditions: readonly
   };
 }
 
-const isoOf = (at: Date | null): string | null => at?.toISOString() ?? null;
+export const isoOf = (at: Date | null): string | null => at?.toISOString() ?? null;
+export const dateOf = (at: string | null): Date | null => (at === null ? null : new Date(at));
 
 type Dates = Pick<AssignmentRow, 'startsAt' | 'dueAt' | 'cutOffAt'>;
 
@@ -81,7 +82,6 @@ export function storedConditions({ startsAt, dueAt, cutOffAt }: Dates, entered: 
   const problem = memberDatesProblemOf(all, entered);
   if (problem)
     throw invalid(memberDatesProblem[problem].field, memberDatesProblem[problem].message);
-  const dateOf = (at: string | null) => (at === null ? null : new Date(at));
   return {
     startsAt: dateOf(entered.startsAt),
     dueAt: dateOf(entered.dueAt),

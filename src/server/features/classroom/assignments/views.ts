@@ -9,7 +9,7 @@ import {
   type LateRule,
   type ManagedAssignment,
 } from '#shared/features/classroom/assignments/schema.ts';
-import { audienceOf, type ConditionRow } from '../assigned/views.ts';
+import { audienceOf, type ConditionRow, dateOf, isoOf } from '../assigned/views.ts';
 import type { Conditions } from './mutations.ts';
 import type { AssignmentRow } from './queries.ts';
 
@@ -67,8 +67,6 @@ interface Entered {
   cutOffAt: string | null;
 }
 
-const dateOf = (at: string | null): Date | null => (at === null ? null : new Date(at));
-
 export const conditionsOf = ({ note, startsAt, dueAt, late, cutOffAt }: Entered): Conditions => ({
   note,
   startsAt: new Date(startsAt),
@@ -95,5 +93,3 @@ export function changedConditions(
   if (!cutsOffAfterDue(entered)) throw invalid(cutOff.field, cutOff.message);
   return conditionsOf({ note, late, ...entered });
 }
-
-const isoOf = (at: Date | null): string | null => at?.toISOString() ?? null;

@@ -7,7 +7,7 @@ import {
 } from 'kysely';
 import { anyOf } from '#db/conditions/any-of.ts';
 import { hasHealth } from '#db/conditions/question-health.ts';
-import { isManaged } from '#db/managed.ts';
+import { isManaged, isOfManagedQuiz } from '#db/managed.ts';
 import type { Database } from '#db/open.ts';
 import type { DB } from '#db/schema.ts';
 import { searchPattern, wordSearch } from '#db/text-search.ts';
@@ -26,7 +26,7 @@ export async function hasQuestionOfOthers(
   const found = await db
     .selectFrom('questions')
     .where('questions.id', '=', anyOf(ids))
-    .where(({ not }) => not(isOfManager(manager)))
+    .where(({ not }) => not(isOfManagedQuiz('questions.quizId', manager)))
     .select('questions.id')
     .limit(1)
     .executeTakeFirst();
@@ -49,7 +49,7 @@ const selectHits = (db: Database, manager: Manager, filter: BankFilter) =>
   db
     .selectFrom('questions')
     .where((eb) => matches(eb, manager, filter))
-    .$if(manager !== 'all', (query) => query.where(isOfManager(manager)));
+    .where(isOfManagedQuiz('questions.quizId', manager));
 
 async function countHits(db: Database, manager: Manager, filter: BankFilter): Promise<number> {
   const { total } = await selectHits(db, manager, filter)
@@ -127,7 +127,7 @@ export async function listNearDuplicates(
     .where('questions.id', '<>', id)
     .where('questions.archivedAt', 'is', null)
     .where(sql<SqlBool>`questions.search_text % ${wanted}`)
-    .$if(manager !== 'all', (query) => query.where(isOfManager(manager)))
+    .where(isOfManagedQuiz('questions.quizId', manager))
     .select(['questions.id', 'questions.text', 'questions.type'])
     .select([
       useCount.as('useCount'),
@@ -166,8 +166,6 @@ const otherUses = (manager: Manager) => sql<number>`(
 const hasQuiz = (condition: RawBuilder<unknown>) =>
   sql<SqlBool>`exists (select from quizzes where quizzes.id = questions.quiz_id and ${condition})`;
 
-const isOfManager = (manager: Manager) => hasQuiz(isManaged('quizzes.createdBy', manager));
-
 const tagLabels = sql<TagLabel[]>`coalesce((
   select jsonb_agg(jsonb_build_object('id', tags.id, 'name', tags.name, 'colour', tags.colour)
     order by tags.folded_name)
@@ -178,7 +176,7 @@ const tagLabels = sql<TagLabel[]>`coalesce((
 const isRepeated = (manager: Manager) => sql<SqlBool>`exists (select from questions as other
   where other.text_hash = questions.text_hash
     and other.id <> questions.id and other.archived_at is null
-    and ${manager === 'all' ? sql`true` : sql`exists (select from quizzes where quizzes.id = other.quiz_id and ${isManaged('quizzes.createdBy', manager)})`})`;
+    and ${isOfManagedQuiz('other.quizId', manager)})`;
 
 function matches(
   eb: ExpressionBuilder<DB, 'questions'>,

@@ -7,6 +7,7 @@ import { lockBankQuestions } from '../bank/queries.ts';
 import { requireFilledDraws } from '../draws/guards.ts';
 import { touchQuiz } from '../mutations.ts';
 import { findQuizStatus } from '../queries.ts';
+import { findNextPosition } from '../questions/queries.ts';
 import { findTarget, whyNotMoved } from './queries.ts';
 
 /**
@@ -54,14 +55,10 @@ export async function moveQuestions(
 /** A question without a position comes after the stored ones, in the order of `moves`. */
 async function writeMoves(tx: Tx, moves: QuestionMoves['moves'], now: Date): Promise<void> {
   for (const [quizId, into] of Map.groupBy(moves, (move) => move.quizId)) {
-    const { last } = await tx
-      .selectFrom('questions')
-      .where('quizId', '=', quizId)
-      .select(sql<number>`coalesce(max(position), -1)`.as('last'))
-      .executeTakeFirstOrThrow();
+    const next = await findNextPosition(tx, quizId);
     const places = into.map(({ id, position }, index) => ({
       id,
-      position: position ?? last + 1 + index,
+      position: position ?? next + index,
     }));
     await sql`update questions set quiz_id = ${quizId}, position = given.position, updated_at = ${now}
       from jsonb_to_recordset(${JSON.stringify(places)}::jsonb) as given(id int, position int)

@@ -6,7 +6,7 @@ import { bodyOf } from '#shared/features/question/question-types/registry.ts';
 import { type QuestionInput, whatIsMissing } from '#shared/features/question/schema.ts';
 import { keepLinked } from '../links/mutations.ts';
 import { lockForRemoval, lockQuiz, touchQuiz } from '../mutations.ts';
-import { authoredColumns } from './queries.ts';
+import { authoredColumns, findNextPosition } from './queries.ts';
 
 /**
  * Locks questions of this quiz for a change, in the order of their ids. Every transaction that changes several
@@ -34,11 +34,7 @@ export async function addQuestions(
   by: Writing,
 ): Promise<number[]> {
   if (questions.length === 0) return [];
-  const { last } = await tx
-    .selectFrom('questions')
-    .where('quizId', '=', quizId)
-    .select(sql<number>`coalesce(max(position), -1)`.as('last'))
-    .executeTakeFirstOrThrow();
+  const next = await findNextPosition(tx, quizId);
   const rows = await tx
     .insertInto('questions')
     .values(
@@ -47,7 +43,7 @@ export async function addQuestions(
         body: JSON.stringify(bodyOf(question.type, question)),
         isComplete: isComplete(question),
         quizId,
-        position: question.position ?? last + 1 + index,
+        position: question.position ?? next + index,
         createdAt: by.now,
         updatedAt: by.now,
       })),

@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from 'kysely';
 import { anyOf } from '#db/conditions/any-of.ts';
-import { isManaged } from '#db/managed.ts';
+import { isManaged, isOfManagedQuiz } from '#db/managed.ts';
 import type { Database } from '#db/open.ts';
 import { isListed } from '#db/open-to-all.ts';
 import { publicNameOf } from '#db/public-name.ts';
@@ -16,7 +16,6 @@ import {
 } from '#shared/features/question/question-types/registry.ts';
 import type { Manager } from '#shared/kernel/actor.ts';
 import type { Day } from '#shared/kernel/time/calendar.ts';
-import { isOfManagedQuiz } from '../queries.ts';
 
 /** The columns of a question that its author writes, without the position. */
 export const authoredColumns = [
@@ -181,7 +180,7 @@ export function listAskedQuestions(db: Database, ids: readonly number[]) {
 export const selectQuestionTexts = (db: Database, manager: Manager = 'all') =>
   db
     .selectFrom('questions')
-    .$if(manager !== 'all', (query) => query.where(isOfManagedQuiz('questions.quizId', manager)))
+    .where(isOfManagedQuiz('questions.quizId', manager))
     .select(['questions.id', 'questions.text']);
 
 /** Questions that are neither archived nor of a deleted quiz, with how often they were answered in graded attempts. */
@@ -193,7 +192,7 @@ export const selectAnswerCounts = (db: Database, manager: Manager = 'all') =>
       sql<SqlBool>`exists (select from quizzes
         where quizzes.id = questions.quiz_id and quizzes.archived_at is null)`,
     )
-    .$if(manager !== 'all', (query) => query.where(isOfManagedQuiz('questions.quizId', manager)))
+    .where(isOfManagedQuiz('questions.quizId', manager))
     .select(['questions.id', 'questions.version', 'questions.timesAnswered']);
 
 /** When the text or the key of questions was last changed; those that were not are left out. */
@@ -232,6 +231,16 @@ export const listKept = (db: Database, ids: readonly number[], since: Date) =>
         where question_id = questions.id and created_at > ${since})`.as('isUnchanged'),
     )
     .execute();
+
+/** The position after the last question of a quiz, archived ones too. */
+export async function findNextPosition(db: Database, quizId: number): Promise<number> {
+  const { next } = await db
+    .selectFrom('questions')
+    .where('quizId', '=', quizId)
+    .select(sql<number>`coalesce(max(position) + 1, 0)`.as('next'))
+    .executeTakeFirstOrThrow();
+  return next;
+}
 
 /** The ids of a quiz's own questions in order, without archived ones. */
 export async function listQuestionIds(db: Database, quizId: number): Promise<number[]> {
