@@ -510,8 +510,8 @@ export const faults: Fault[] = [
   api(
     'quiz/authoring',
     'drafts are public',
-    'findQuizCard(ctx.db, input.id, viewer)',
-    "findQuizCard(ctx.db, input.id, 'author')",
+    'getQuizCard(ctx.db, input.id, viewer)',
+    "getQuizCard(ctx.db, input.id, 'author')",
   ),
   api(
     'quiz/authoring',

@@ -7,8 +7,8 @@ import { answering } from '#shared/features/question/question-types/answering.ts
 import { isMarkedByHand, responseOf } from '#shared/features/question/question-types/registry.ts';
 import { managerOf } from '#shared/kernel/actor.ts';
 import { Id } from '#shared/kernel/id.ts';
-import { findQuizCard } from '../quiz/cards/queries.ts';
-import { inManagedQuiz, viewerOf } from '../quiz/guards.ts';
+import { getQuizCard } from '../quiz/cards/queries.ts';
+import { getVisibleQuiz, inManagedQuiz } from '../quiz/guards.ts';
 import { hasQuizOfOthers } from '../quiz/queries.ts';
 import { findPaper, type OutlinedQuestion, type PaperOutline } from './paper/queries.ts';
 import { findAttempt, isOpen } from './queries.ts';
@@ -75,7 +75,7 @@ export const managedAttempt = authorProcedure
 
 /** Puts a quiz into the context, for who manages it and sees its attempts and links. */
 export const watchedQuiz = inManagedQuiz.use(async ({ ctx, input, next }) => {
-  const quiz = orNotFound(await findQuizCard(ctx.db, input.quizId, 'author'), 'Quiz');
+  const quiz = await getQuizCard(ctx.db, input.quizId, 'author');
   return next({ ctx: { quiz } });
 });
 
@@ -84,8 +84,7 @@ export const memberOnVisibleQuiz = learnerProcedure
   .meta({ finds: 'Quiz' })
   .input(z.object({ quizId: Id }))
   .use(async ({ ctx, input, next }) => {
-    const viewer = await viewerOf(ctx, input.quizId);
-    const quiz = orNotFound(await findQuizCard(ctx.db, input.quizId, viewer), 'Quiz');
+    const quiz = await getVisibleQuiz(ctx, input.quizId);
     return next({ ctx: { quiz } });
   });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Database, Tx } from '#db/open.ts';
-import { invalid, notFound, orNotFound } from '#server/kernel/failure.ts';
+import { invalid, notFound } from '#server/kernel/failure.ts';
 import { adminProcedure, authorProcedure, guestProcedure } from '#server/kernel/trpc.ts';
 import { closesAfterOpening, isHiddenByLink } from '#shared/features/quiz/rules.ts';
 import { closesTooEarly, notHiddenByLink } from '#shared/features/quiz/schema.ts';
@@ -9,7 +9,7 @@ import { Id } from '#shared/kernel/id.ts';
 import { ManyIds } from '#shared/kernel/many.ts';
 import { keepCategory } from '../category/mutations.ts';
 import { findSubCategory } from '../category/queries.ts';
-import { findQuizCard, findQuizForAuthor } from './cards/queries.ts';
+import { getQuizCard, getQuizForAuthor } from './cards/queries.ts';
 import { getQuizStatus, hasQuizOfOthers, type Viewer } from './queries.ts';
 
 const QuizRef = z.object({ id: Id });
@@ -20,12 +20,12 @@ export const visibleQuiz = guestProcedure
   .input(QuizRef)
   .use(async ({ ctx, input, next }) => {
     const viewer = await viewerOf(ctx, input.id);
-    const quiz = orNotFound(await findQuizCard(ctx.db, input.id, viewer), 'Quiz');
+    const quiz = await getQuizCard(ctx.db, input.id, viewer);
     return next({ ctx: { quiz, viewer } });
   });
 
 /** As what a caller reads a quiz: as its author, for who manages it. */
-export async function viewerOf(
+async function viewerOf(
   { db, actor }: { db: Database; actor: Actor },
   quizId: number,
 ): Promise<Viewer> {
@@ -35,6 +35,10 @@ export async function viewerOf(
   if (!actor.isAuthor) return member;
   return (await hasQuizOfOthers(db, actor.userId, [quizId])) ? member : 'author';
 }
+
+/** The quiz if the caller may see it. @throws not-found */
+export const getVisibleQuiz = async (ctx: { db: Database; actor: Actor }, quizId: number) =>
+  getQuizCard(ctx.db, quizId, await viewerOf(ctx, quizId));
 
 interface Caller {
   db: Database;
@@ -95,7 +99,7 @@ export const administeredQuiz = adminProcedure
 
 /** Puts the quiz with its keys into the context. */
 export const authoredQuiz = managedQuiz.use(async ({ ctx, input, next }) => {
-  const quiz = orNotFound(await findQuizForAuthor(ctx.db, input.id), 'Quiz');
+  const quiz = await getQuizForAuthor(ctx.db, input.id);
   return next({ ctx: { quiz } });
 });
 

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { managedQuestion } from '#server/features/question/guards.ts';
-import { orNotFound } from '#server/kernel/failure.ts';
 import { repeatable } from '#server/kernel/idempotency.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 import { authorProcedure, guestProcedure, router } from '#server/kernel/trpc.ts';
@@ -19,10 +18,10 @@ import {
 import { type Actor, managerOf } from '#shared/kernel/actor.ts';
 import { LoadedAt } from '#shared/kernel/loaded-at.ts';
 import { Page, Paging } from '#shared/kernel/paging.ts';
-import { findQuizForAuthor, withQuestions } from './cards/queries.ts';
+import { getQuizForAuthor, withQuestions } from './cards/queries.ts';
 import { managedQuiz, visibleQuiz } from './guards.ts';
 import { listQuizzes } from './list/queries.ts';
-import { findQuestionForAuthor } from './questions/queries.ts';
+import { getQuestionForAuthor } from './questions/queries.ts';
 import { changeQuestion } from './workflows/change-question.ts';
 import { addQuiz, withRules } from './workflows/create.ts';
 import { saveQuiz } from './workflows/save.ts';
@@ -65,7 +64,7 @@ export const quizRest = router({
     .output(z.union([QuizForAuthor, QuizForTaker]))
     .query(async ({ ctx }) => {
       const { id } = ctx.quiz;
-      if (ctx.viewer === 'author') return orNotFound(await findQuizForAuthor(ctx.db, id), 'Quiz');
+      if (ctx.viewer === 'author') return getQuizForAuthor(ctx.db, id);
       return withQuestions(ctx.db, ctx.quiz);
     }),
 
@@ -85,7 +84,7 @@ export const quizRest = router({
     .mutation(({ ctx, input }) =>
       inTransaction(ctx.db, async (tx) => {
         const id = await addQuiz(tx, withRules(ctx, input), writing(ctx));
-        return orNotFound(await findQuizForAuthor(tx, id), 'Quiz');
+        return getQuizForAuthor(tx, id);
       }),
     ),
 
@@ -118,9 +117,7 @@ export const quizRest = router({
       },
     })
     .output(QuestionForAuthor)
-    .query(async ({ ctx, input }) =>
-      orNotFound(await findQuestionForAuthor(ctx.db, input.id), 'Question'),
-    ),
+    .query(({ ctx, input }) => getQuestionForAuthor(ctx.db, input.id)),
 
   updateQuestion: managedQuestion
     .meta({

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { orNotFound } from '#server/kernel/failure.ts';
 import { repeatable } from '#server/kernel/idempotency.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 import { authorProcedure, guestProcedure, memberProcedure, router } from '#server/kernel/trpc.ts';
@@ -30,7 +29,7 @@ import { Paging } from '#shared/kernel/paging.ts';
 import { accessProcedures } from './access/router.ts';
 import { bankChangeProcedures } from './bank/router.ts';
 import { bulkProcedures } from './bulk/router.ts';
-import { findQuizCard, findQuizForAuthor, withQuestions } from './cards/queries.ts';
+import { getQuizCard, getQuizForAuthor, withQuestions } from './cards/queries.ts';
 import { requireFilledDraws } from './draws/guards.ts';
 import { drawProcedures } from './draws/router.ts';
 import {
@@ -169,7 +168,7 @@ export const quizRouter = router({
         requireHiddenByLink(input);
         await requireQuizCategory(tx, input);
         const id = await createQuiz(tx, withRules(ctx, input), writing(ctx));
-        return orNotFound(await findQuizCard(tx, id, 'author'), 'Quiz');
+        return getQuizCard(tx, id, 'author');
       }),
     ),
 
@@ -180,7 +179,7 @@ export const quizRouter = router({
     .mutation(({ ctx, input }) =>
       inTransaction(ctx.db, async (tx) => {
         const id = await addQuiz(tx, withRules(ctx, input), writing(ctx));
-        return orNotFound(await findQuizCard(tx, id, 'author'), 'Quiz');
+        return getQuizCard(tx, id, 'author');
       }),
     ),
 
@@ -200,7 +199,7 @@ export const quizRouter = router({
     .mutation(({ ctx, input }) =>
       inTransaction(ctx.db, async (tx) => {
         const id = await duplicateQuiz(tx, input, writing(ctx));
-        return orNotFound(await findQuizCard(tx, id, 'author'), 'Quiz');
+        return getQuizCard(tx, id, 'author');
       }),
     ),
 
@@ -223,7 +222,7 @@ export const quizRouter = router({
         await requireFreeLanguage(tx, stored, changes.language);
         await updateQuiz(tx, id, changes, writing(ctx));
         if (findsOtherDraws(stored, changes)) await requireFilledDraws(tx, id);
-        return orNotFound(await findQuizCard(tx, id, 'author'), 'Quiz');
+        return getQuizCard(tx, id, 'author');
       }),
     ),
 
@@ -246,7 +245,7 @@ export const quizRouter = router({
     .mutation(({ ctx, input: { id, loadedUpdatedAt } }) =>
       inGuardedTransaction(ctx, async (tx) => {
         await lockQuiz(tx, id);
-        const stored = orNotFound(await findQuizForAuthor(tx, id), 'Quiz');
+        const stored = await getQuizForAuthor(tx, id);
         requireUnchanged('quiz', stored, loadedUpdatedAt);
         await removeQuizzes(tx, [id], ctx.now);
         return { message: 'Quiz deleted' };

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { findQuizCard } from '#server/features/quiz/cards/queries.ts';
-import { requireManagedQuizzes, viewerOf } from '#server/features/quiz/guards.ts';
+import { getVisibleQuiz, requireManagedQuizzes } from '#server/features/quiz/guards.ts';
 import { orNotFound } from '#server/kernel/failure.ts';
 import { adminProcedure, authorProcedure, memberProcedure } from '#server/kernel/trpc.ts';
 import { Id } from '#shared/kernel/id.ts';
@@ -12,15 +11,14 @@ const judging = memberProcedure.meta({ finds: 'Quiz' }).input(Ref);
 
 /** A quiz that the caller may see, to give stars to. */
 export const quizToJudge = judging.use(async ({ ctx, input, next }) => {
-  orNotFound(await findQuizCard(ctx.db, input.id, await viewerOf(ctx, input.id)), 'Quiz');
+  await getVisibleQuiz(ctx, input.id);
   return next();
 });
 
 /** The same, or one that the caller gave stars: they can be taken back after it was closed. */
 export const quizWithOwnStars = judging.use(async ({ ctx, input, next }) => {
   const { stars } = await findOwnStars(ctx.db, input.id, ctx.actor.userId);
-  if (stars === null)
-    orNotFound(await findQuizCard(ctx.db, input.id, await viewerOf(ctx, input.id)), 'Quiz');
+  if (stars === null) await getVisibleQuiz(ctx, input.id);
   return next();
 });
 

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import type { Database, Tx } from '#db/open.ts';
-import { findQuizCard } from '#server/features/quiz/cards/queries.ts';
-import { viewerOf } from '#server/features/quiz/guards.ts';
+import { getVisibleQuiz } from '#server/features/quiz/guards.ts';
 import { findSeries } from '#server/features/series/queries.ts';
 import { orNotFound } from '#server/kernel/failure.ts';
 import { repeatable } from '#server/kernel/idempotency.ts';
@@ -80,8 +79,7 @@ export const assignmentProcedures = {
     .output(Ref)
     .mutation(async ({ ctx, input }) => {
       const { classId, quizId = null, seriesId = null } = input;
-      if (quizId !== null)
-        orNotFound(await findQuizCard(ctx.db, quizId, await viewerOf(ctx, quizId)), 'Quiz');
+      if (quizId !== null) await getVisibleQuiz(ctx, quizId);
       if (seriesId !== null) {
         const audience = isAdmin(ctx.actor) ? 'author' : 'public';
         orNotFound(await findSeries(ctx.db, seriesId, audience), 'Series');

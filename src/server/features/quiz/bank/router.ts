@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { managedQuestions, requireManagedQuestions } from '#server/features/question/guards.ts';
-import { orNotFound } from '#server/kernel/failure.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 import { authorProcedure } from '#server/kernel/trpc.ts';
 import { writing } from '#server/kernel/writing.ts';
@@ -10,7 +9,7 @@ import {
   DifficultyOutcome,
 } from '#shared/features/question/bank.ts';
 import { ManyIds, RowOutcome } from '#shared/kernel/many.ts';
-import { findQuizCard } from '../cards/queries.ts';
+import { getQuizCard } from '../cards/queries.ts';
 import { inManagedQuiz } from '../guards.ts';
 import { replaceLinks } from '../links/mutations.ts';
 import { lockQuiz } from '../mutations.ts';
@@ -64,7 +63,7 @@ export const bankChangeProcedures = {
     .mutation(({ ctx, input: { ids, quizId, replacesLinks } }) =>
       inTransaction(ctx.db, async (tx) => {
         await lockQuiz(tx, quizId);
-        const quiz = orNotFound(await findQuizCard(tx, quizId, 'author'), 'Quiz');
+        const quiz = await getQuizCard(tx, quizId, 'author');
         const outcomes = await copyQuestions(tx, { ids, quiz }, writing(ctx));
         const copies = new Map(
           outcomes.flatMap((each) => (each.outcome === 'done' ? [[each.id, each.copyId]] : [])),

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '#db/open.ts';
 import { isOpenTo, isOpenToGuests } from '#db/open-to-all.ts';
 import { publicNameOf } from '#db/public-name.ts';
+import { orNotFound } from '#server/kernel/failure.ts';
 import {
   effectiveTimeLimit,
   hidesQuestions,
@@ -20,6 +21,10 @@ export async function findQuizCard(db: Database, id: number, viewer: Viewer) {
     .executeTakeFirst();
   return row && toCard(row);
 }
+
+/** @throws not-found when there is no such quiz, or when it is not shown to the viewer */
+export const getQuizCard = async (db: Database, id: number, viewer: Viewer) =>
+  orNotFound(await findQuizCard(db, id, viewer), 'Quiz');
 
 /** The quiz with its questions, unless only those who start it may read them. */
 export async function withQuestions(db: Database, quiz: ReturnType<typeof toCard>) {
@@ -55,6 +60,10 @@ export async function findQuizForAuthor(db: Database, id: number) {
     questions,
   };
 }
+
+/** @throws not-found when there is no such quiz, or when it is deleted */
+export const getQuizForAuthor = async (db: Database, id: number) =>
+  orNotFound(await findQuizForAuthor(db, id), 'Quiz');
 
 /** The quizzes that can be opened by their addresses. */
 function isShownTo(viewer: Viewer) {

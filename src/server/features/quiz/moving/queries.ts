@@ -1,13 +1,12 @@
 import { sql } from 'kysely';
 import { anyOf } from '#db/conditions/any-of.ts';
 import type { Database } from '#db/open.ts';
-import { orNotFound } from '#server/kernel/failure.ts';
 import { type QuestionInput, whatIsMissing } from '#shared/features/question/schema.ts';
 import type { MovePreview } from '#shared/features/quiz/moving.ts';
 import type { Manager } from '#shared/kernel/actor.ts';
 import { plainPreview } from '#shared/kernel/text/excerpt.ts';
 import { listBankQuestions } from '../bank/queries.ts';
-import { findQuizCard } from '../cards/queries.ts';
+import { getQuizCard } from '../cards/queries.ts';
 import { countLost, listDrawingQuizzes } from '../draws/queries.ts';
 import { namedFor } from '../leaving/queries.ts';
 import { listLinkedIds } from '../links/queries.ts';
@@ -30,7 +29,7 @@ export const findPlaceOf = (db: Database, questionIds: readonly number[]) =>
 
 /** A quiz that questions are moved to, and what it links. @throws not-found */
 export async function findTarget(db: Database, id: number) {
-  const { status, language, categoryId } = orNotFound(await findQuizCard(db, id, 'author'), 'Quiz');
+  const { status, language, categoryId } = await getQuizCard(db, id, 'author');
   return { id, status, language, categoryId, linked: await listLinkedIds(db, id) };
 }
 type Target = Awaited<ReturnType<typeof findTarget>>;

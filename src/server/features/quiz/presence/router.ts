@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import type { Database } from '#db/open.ts';
 import { managedQuestion } from '#server/features/question/guards.ts';
-import { notFound, orNotFound } from '#server/kernel/failure.ts';
+import { notFound } from '#server/kernel/failure.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 import { EditorHeartbeat, EditorPlace, OtherEditor } from '#shared/features/quiz/presence.ts';
 import type { Member } from '#shared/kernel/actor.ts';
 import { managedQuiz } from '../guards.ts';
-import { findQuestionForAuthor } from '../questions/queries.ts';
+import { getQuestionForAuthor } from '../questions/queries.ts';
 import { forgetEditor, noteEditor } from './mutations.ts';
 import { listOtherEditors } from './queries.ts';
 
@@ -24,7 +24,7 @@ export const presenceProcedures = {
     .input(EditorHeartbeat)
     .output(z.array(OtherEditor))
     .mutation(async ({ ctx, input: { id: questionId, ...heartbeat } }) => {
-      const { quizId } = orNotFound(await findQuestionForAuthor(ctx.db, questionId), 'Question');
+      const { quizId } = await getQuestionForAuthor(ctx.db, questionId);
       return noteHeartbeat(ctx, { quizId, questionId, ...heartbeat });
     }),
 };

@@ -7,6 +7,7 @@ import { publicNameOf } from '#db/public-name.ts';
 import { wordSearch } from '#db/text-search.ts';
 import { withFields } from '#server/features/question/bank/views.ts';
 import { tagIdsOf } from '#server/features/question/tags/queries.ts';
+import { orNotFound } from '#server/kernel/failure.ts';
 import {
   alphabetical,
   arrangedBody,
@@ -45,6 +46,10 @@ export async function findQuestionForAuthor(db: Database, id: number) {
   const row = await selectQuestionsForAuthor(db).where('questions.id', '=', id).executeTakeFirst();
   return row && withFields(row);
 }
+
+/** @throws not-found when there is no such question, or when it is archived or of a deleted quiz */
+export const getQuestionForAuthor = async (db: Database, id: number) =>
+  orNotFound(await findQuestionForAuthor(db, id), 'Question');
 
 /** The versions of a question, the newest first. */
 export async function listQuestionVersions(db: Database, questionId: number) {

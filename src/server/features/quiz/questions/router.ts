@@ -18,6 +18,7 @@ import { requirePublishable } from './guards.ts';
 import { addQuestions, removeQuestions } from './mutations.ts';
 import {
   findQuestionForAuthor,
+  getQuestionForAuthor,
   listQuestionVersions,
   listUntaggedIds,
   searchQuestions,
@@ -42,7 +43,7 @@ export const questionProcedures = {
     })
     .output(z.array(QuestionVersion))
     .query(async ({ ctx, input }) => {
-      orNotFound(await findQuestionForAuthor(ctx.db, input.id), 'Question');
+      await getQuestionForAuthor(ctx.db, input.id);
       return listQuestionVersions(ctx.db, input.id);
     }),
 
@@ -107,9 +108,9 @@ export const questionProcedures = {
     .output(z.object({ message: z.string() }))
     .mutation(({ ctx, input }) =>
       inGuardedTransaction(ctx, async (tx) => {
-        const { quizId } = orNotFound(await findQuestionForAuthor(tx, input.id), 'Question');
+        const { quizId } = await getQuestionForAuthor(tx, input.id);
         await lockQuiz(tx, quizId);
-        const question = orNotFound(await findQuestionForAuthor(tx, input.id), 'Question');
+        const question = await getQuestionForAuthor(tx, input.id);
         requireUnchanged('question', { ...question, updatedByName: null }, input.loadedUpdatedAt);
         await removeQuestions(tx, question.quizId, [question.id], writing(ctx));
         return { message: 'Question deleted' };

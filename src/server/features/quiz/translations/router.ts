@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { orNotFound } from '#server/kernel/failure.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 import { QuizTranslationForAuthor, QuizTranslationLink } from '#shared/features/quiz/schema.ts';
-import { findQuizForAuthor } from '../cards/queries.ts';
+import { getQuizForAuthor } from '../cards/queries.ts';
 import { requireManagedQuizzes, storedQuiz } from '../guards.ts';
 import { linkTranslations, unlinkTranslation } from './mutations.ts';
 
@@ -25,7 +24,7 @@ export const translationProcedures = {
     .mutation(({ ctx, input }) =>
       inTransaction(ctx.db, async (tx) => {
         await linkTranslations(tx, input);
-        return orNotFound(await findQuizForAuthor(tx, input.id), 'Quiz');
+        return getQuizForAuthor(tx, input.id);
       }),
     ),
 

@@ -1,5 +1,5 @@
 import type { Tx } from '#db/open.ts';
-import { Failure, invalid, orNotFound } from '#server/kernel/failure.ts';
+import { Failure, invalid } from '#server/kernel/failure.ts';
 import { requireUnchanged } from '#server/kernel/unchanged.ts';
 import type { Writing } from '#server/kernel/writing.ts';
 import { changedQuestion, type QuestionChanges } from '#shared/features/question/schema.ts';
@@ -7,7 +7,7 @@ import { lockQuiz, touchQuiz } from '../mutations.ts';
 import { getQuizStatus } from '../queries.ts';
 import { requirePublishable } from '../questions/guards.ts';
 import { rewriteQuestions } from '../questions/mutations.ts';
-import { findQuestionForAuthor } from '../questions/queries.ts';
+import { getQuestionForAuthor } from '../questions/queries.ts';
 
 interface QuestionChange {
   id: number;
@@ -24,9 +24,9 @@ export async function changeQuestion(
   { id, changes, loadedUpdatedAt }: QuestionChange,
   by: Writing,
 ) {
-  const { quizId } = await read(tx, id);
+  const { quizId } = await getQuestionForAuthor(tx, id);
   await lockQuiz(tx, quizId);
-  const stored = await read(tx, id);
+  const stored = await getQuestionForAuthor(tx, id);
   if (stored.quizId !== quizId)
     throw new Failure('stale', 'This question has just been moved. Nothing was overwritten.');
   requireUnchanged('question', { ...stored, updatedByName: null }, loadedUpdatedAt);
@@ -36,8 +36,5 @@ export async function changeQuestion(
   requirePublishable([question], await getQuizStatus(tx, quizId), (_index, field) => field);
   const changed = await rewriteQuestions(tx, quizId, [question], by.now);
   if (changed > 0) await touchQuiz(tx, quizId, by);
-  return read(tx, id);
+  return getQuestionForAuthor(tx, id);
 }
-
-const read = async (tx: Tx, id: number) =>
-  orNotFound(await findQuestionForAuthor(tx, id), 'Question');

@@ -1,9 +1,8 @@
 import type { Tx } from '#db/open.ts';
-import { orNotFound } from '#server/kernel/failure.ts';
 import type { Writing } from '#server/kernel/writing.ts';
 import { copyTitle, freeTitle } from '#shared/features/quiz/rules.ts';
 import { copyQuestions } from '../bank/mutations.ts';
-import { findQuizForAuthor } from '../cards/queries.ts';
+import { getQuizForAuthor } from '../cards/queries.ts';
 import { requireDrawCategories } from '../draws/guards.ts';
 import { listDraws, ruleOf } from '../draws/queries.ts';
 import { requireQuizCategory } from '../guards.ts';
@@ -54,14 +53,14 @@ export async function duplicateQuiz(
  * copy refers to it.
  */
 async function lockForCopy(tx: Tx, id: number) {
-  await requireQuizCategory(tx, orNotFound(await findQuizForAuthor(tx, id), 'Quiz'));
+  await requireQuizCategory(tx, await getQuizForAuthor(tx, id));
   const draws = (await listDraws(tx, id)).map(ruleOf);
   await requireDrawCategories(tx, draws);
   await keepQuestions(tx, [...(await listLinkedIds(tx, id))]);
   await lockQuiz(tx, id);
   // Questions that were linked meanwhile.
   await keepQuestions(tx, [...(await listLinkedIds(tx, id))]);
-  return orNotFound(await findQuizForAuthor(tx, id), 'Quiz');
+  return getQuizForAuthor(tx, id);
 }
 
 /** The links and draws of a quiz, as they are written. */

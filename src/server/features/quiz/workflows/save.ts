@@ -9,7 +9,7 @@ import {
 } from '#shared/features/question/schema.ts';
 import type { QuizChanges, QuizSave } from '#shared/features/quiz/schema.ts';
 import { withChanges } from '#shared/kernel/changes.ts';
-import { findQuizForAuthor } from '../cards/queries.ts';
+import { getQuizForAuthor } from '../cards/queries.ts';
 import { requireFilledDraws } from '../draws/guards.ts';
 import {
   requireHiddenByLink,
@@ -28,7 +28,7 @@ import {
 } from '../questions/mutations.ts';
 import { requireFreeLanguage } from '../translations/mutations.ts';
 
-type StoredQuiz = NonNullable<Awaited<ReturnType<typeof findQuizForAuthor>>>;
+type StoredQuiz = Awaited<ReturnType<typeof getQuizForAuthor>>;
 
 /** A question after the save, with its index in the request if it was sent. */
 interface Resulting {
@@ -105,10 +105,10 @@ export function findsOtherDraws(
  * @throws invalid when the quiz cannot be in that category
  */
 export async function lockForChange(tx: Tx, id: number, changes: QuizChanges): Promise<StoredQuiz> {
-  const home = categoryAfter(orNotFound(await findQuizForAuthor(tx, id), 'Quiz'), changes);
+  const home = categoryAfter(await getQuizForAuthor(tx, id), changes);
   await requireQuizCategory(tx, home);
   await lockQuiz(tx, id);
-  const stored = orNotFound(await findQuizForAuthor(tx, id), 'Quiz');
+  const stored = await getQuizForAuthor(tx, id);
   const { categoryId, subCategoryId } = categoryAfter(stored, changes);
   if (categoryId !== home.categoryId || subCategoryId !== home.subCategoryId) {
     throw new Failure('stale', 'This quiz has just been moved. Nothing was overwritten.');
