@@ -2,9 +2,9 @@ import { recordAct } from '#db/audit.ts';
 import type { Tx } from '#db/open.ts';
 import { lockPending, renewInvitation } from '#server/features/account/invitations/mutations.ts';
 import { removeAccount } from '#server/features/account/people/mutations.ts';
+import { changeEach } from '#server/features/account/people/workflows/change-each.ts';
 import type { Context } from '#server/kernel/context.ts';
-import { type EventSource, logSecurityEvent } from '#server/kernel/security/events.ts';
-import { inTransaction } from '#server/kernel/transaction.ts';
+import type { EventSource } from '#server/kernel/security/events.ts';
 import { invitationExpiry, mayResend } from '#shared/features/invitation/rules.ts';
 import type { RowOutcome } from '#shared/kernel/many.ts';
 
@@ -42,24 +42,17 @@ interface Action {
   act: (tx: Tx, pending: Pending) => Promise<string | undefined>;
 }
 
-/** One after the other and in the same order, so that two calls do not wait for each other. */
-async function eachPending(
+const eachPending = (
   ctx: PendingContext,
   ids: readonly number[],
   { event, act }: Action,
-): Promise<RowOutcome[]> {
-  const outcomes = await inTransaction(ctx.db, async (tx) => {
-    const done: RowOutcome[] = [];
-    for (const id of ids.toSorted((a, b) => a - b)) {
+): Promise<RowOutcome[]> =>
+  changeEach(ctx, ids, {
+    event,
+    act: async (tx, id) => {
       const pending = await lockPending(tx, id);
-      const message = pending && (await act(tx, pending));
-      if (!pending) done.push({ id, outcome: 'missing' });
-      else if (message) done.push({ id, outcome: 'refused', message });
-      else done.push({ id, outcome: 'done' });
-    }
-    return done;
+      if (!pending) return { id, outcome: 'missing' };
+      const message = await act(tx, pending);
+      return message ? { id, outcome: 'refused', message } : { id, outcome: 'done' };
+    },
   });
-  for (const { id, outcome } of outcomes)
-    if (outcome === 'done') logSecurityEvent(ctx, event, { userId: id });
-  return outcomes;
-}

@@ -8,29 +8,26 @@ import { type EventSource, logSecurityEvent } from '#server/kernel/security/even
 import { inTransaction } from '#server/kernel/transaction.ts';
 import type { RowOutcome } from '#shared/kernel/many.ts';
 import { cancelDeletion } from '../mutations.ts';
+import { changeEach } from './change-each.ts';
 
 type PeopleContext = EventSource & Pick<Context, 'db' | 'jobs' | 'now' | 'settings'>;
 
 /** Signs people out everywhere; the caller stays signed in here. */
-export async function endSessionsOf(
+export const endSessionsOf = (
   ctx: PeopleContext & Pick<Context, 'sessionId'>,
   ids: readonly number[],
-): Promise<RowOutcome[]> {
-  const outcomes = await inTransaction(ctx.db, async (tx) => {
-    const ended: RowOutcome[] = [];
-    for (const id of ids.toSorted((a, b) => a - b)) {
+): Promise<RowOutcome[]> =>
+  changeEach(ctx, ids, {
+    event: 'sessions-ended',
+    act: async (tx, id) => {
       // Locked, so that a sign-in of this moment is ended too or comes after.
-      const account = await lockAccount(tx, id);
-      const count = account ? await endSessions(tx, id, currentSessionHash(ctx)) : 0;
-      if (count > 0) await recordAct(tx, { kind: 'users', rowId: id }, { sessions_ended: count });
-      ended.push({ id, outcome: account ? (count > 0 ? 'done' : 'unchanged') : 'missing' });
-    }
-    return ended;
+      if (!(await lockAccount(tx, id))) return { id, outcome: 'missing' };
+      const count = await endSessions(tx, id, currentSessionHash(ctx));
+      if (count === 0) return { id, outcome: 'unchanged' };
+      await recordAct(tx, { kind: 'users', rowId: id }, { sessions_ended: count });
+      return { id, outcome: 'done' };
+    },
   });
-  for (const { id, outcome } of outcomes)
-    if (outcome === 'done') logSecurityEvent(ctx, 'sessions-ended', { userId: id });
-  return outcomes;
-}
 
 /** Schedules the erasure of another account, as its owner could; the owner gets a mail. */
 export async function schedulePersonDeletion(
