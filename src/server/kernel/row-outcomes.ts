@@ -12,6 +12,10 @@ export function outcomesOf(
   return ids.map((id) => ({ id, outcome: done.has(id) ? 'done' : 'missing' }));
 }
 
+/** The rows that an action has reached. */
+export const idsDone = (outcomes: readonly { id: number; outcome: string }[]): number[] =>
+  outcomes.flatMap(({ id, outcome }) => (outcome === 'done' ? [id] : []));
+
 const Refused = z.object({ outcome: z.literal('refused'), message: z.string() });
 const isRefused = (row: unknown): row is z.infer<typeof Refused> => Refused.safeParse(row).success;
 

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Tx } from '#db/open.ts';
 import { copyTags } from '#server/features/question/tags/mutations.ts';
+import { idsDone } from '#server/kernel/row-outcomes.ts';
 import type { Writing } from '#server/kernel/writing.ts';
 import type {
   CopyOutcome,
@@ -141,6 +142,3 @@ async function touchQuizzesOf(
   const quizIds = new Set(ids.flatMap((id) => stored.get(id)?.quizId ?? []));
   for (const quizId of quizIds) await touchQuiz(tx, quizId, by);
 }
-
-const idsDone = (outcomes: readonly { id: number; outcome: string }[]): number[] =>
-  outcomes.flatMap(({ id, outcome }) => (outcome === 'done' ? [id] : []));

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { audited } from '#db/audit.ts';
 import { anyOf } from '#db/conditions/any-of.ts';
 import type { Database, Tx } from '#db/open.ts';
+import { idsDone } from '#server/kernel/row-outcomes.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 import type { Writing } from '#server/kernel/writing.ts';
 import { whatIsMissing } from '#shared/features/question/schema.ts';
@@ -227,6 +228,3 @@ async function lockQuizzes(tx: Tx, ids: readonly number[]) {
 async function setArchivedAt(tx: Tx, ids: number[], archivedAt: Date | null): Promise<void> {
   await tx.updateTable('quizzes').set({ archivedAt }).where('id', '=', anyOf(ids)).execute();
 }
-
-const idsDone = (outcomes: readonly RowOutcome[]): number[] =>
-  outcomes.flatMap(({ id, outcome }) => (outcome === 'done' ? [id] : []));
