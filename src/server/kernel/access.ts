@@ -26,6 +26,10 @@ export function roleRights(
 
 export const signedOut = () => new Failure('signed-out', 'Please sign in first.');
 
+/** The refusal of what only a session may do. */
+export const refusedToToken = () =>
+  new Failure('forbidden', 'An access token cannot do this. Please sign in for it.');
+
 /** @throws signed-out */
 export function requireMember(actor: Actor): Member {
   if (actor.kind === 'guest') throw signedOut();

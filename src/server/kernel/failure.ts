@@ -47,10 +47,12 @@ export class Failure extends TRPCError {
 export const serviceOutage =
   'The service cannot be reached just now. Please try again in a moment.';
 
-/** The failure for one input field, by its path. */
-export function invalid(field: string, message: string): Failure {
-  return new Failure('invalid', message, { fields: { [field]: message } });
-}
+/** A failure whose message is shown at one input field, by its path. */
+export const failureAt = (failure: FailureCode, field: string, message: string): Failure =>
+  new Failure(failure, message, { fields: { [field]: message } });
+
+export const invalid = (field: string, message: string): Failure =>
+  failureAt('invalid', field, message);
 
 /** The answer to a look-up that found nothing, or nothing that this actor may see. */
 export function notFound(what: string): Failure {

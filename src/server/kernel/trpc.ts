@@ -1,7 +1,7 @@
 import { initTRPC, type TRPCError } from '@trpc/server';
 import { audited } from '#db/audit.ts';
 import { defaultLanguage } from '#shared/kernel/language/languages.ts';
-import { type Access, hasAccess, requireAccess, requireMember } from './access.ts';
+import { type Access, hasAccess, refusedToToken, requireAccess, requireMember } from './access.ts';
 import type { Context } from './context.ts';
 import { failureData, inputMistakes, isOurFault, kindOf, publicMessage } from './error-data.ts';
 import { Failure, invalid } from './failure.ts';
@@ -62,9 +62,7 @@ const secondsSince = (start: number): number => (performance.now() - start) / 10
 
 /** Refuses a call that exceeds the scope of its access token. */
 function requireScope({ token }: Context, meta: Meta | undefined, type: string): void {
-  if (token && meta?.sessionOnly) {
-    throw new Failure('forbidden', 'An access token cannot do this. Please sign in for it.');
-  }
+  if (token && meta?.sessionOnly) throw refusedToToken();
   if (token?.scope === 'read' && type === 'mutation') {
     throw new Failure('forbidden', 'This access token may only read.');
   }

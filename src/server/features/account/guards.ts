@@ -1,6 +1,6 @@
 import anyAscii from 'any-ascii';
 import type { Context } from '#server/kernel/context.ts';
-import { Failure } from '#server/kernel/failure.ts';
+import { Failure, failureAt, invalid } from '#server/kernel/failure.ts';
 import { takeIfLeft } from '#server/kernel/rate-limits.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 import { mayRegister, needsConfirmedAddress } from '#shared/features/account/registration.ts';
@@ -28,9 +28,7 @@ export function requireOwnName(
   if (isAdmin) return;
   const message = 'Please choose a name that does not look like one of our staff';
   for (const [field, name] of Object.entries(names)) {
-    if (name && looksLikeStaff(name)) {
-      throw new Failure('invalid', message, { fields: { [field]: message } });
-    }
+    if (name && looksLikeStaff(name)) throw invalid(field, message);
   }
 }
 
@@ -45,7 +43,7 @@ export function requireMayRegister(
     throw new Failure('forbidden', 'Accounts of this site are opened by invitation only.');
   const domains = rules.registrationDomains.join(', ');
   const message = `Accounts of this site are for addresses of ${domains} only`;
-  throw new Failure('forbidden', message, { fields: { email: message } });
+  throw failureAt('forbidden', 'email', message);
 }
 
 /**
@@ -78,7 +76,7 @@ export const unconfirmed = (details: Pick<FailureDetails, 'isCreated'> = {}): Fa
 /** @throws invalid, at the field */
 export function requirePossibleBirthDate(date: string | null | undefined, now: Date): void {
   const problem = date ? birthDateProblem(date, now) : undefined;
-  if (problem) throw new Failure('invalid', problem, { fields: { dateOfBirth: problem } });
+  if (problem) throw invalid('dateOfBirth', problem);
 }
 
 /** A conflict at the field whose value another account has. */
@@ -87,5 +85,5 @@ export function takenFailure(field: 'username' | 'email' | undefined): Failure {
     field === 'email'
       ? 'An account with this email already exists'
       : 'This username is already taken';
-  return new Failure('conflict', message, { fields: { [field ?? 'username']: message } });
+  return failureAt('conflict', field ?? 'username', message);
 }

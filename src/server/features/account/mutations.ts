@@ -3,9 +3,9 @@ import type { Tx } from '#db/open.ts';
 import type { AccountStatus, Users } from '#db/schema.ts';
 import { yearSeconds } from '#server/kernel/clock.ts';
 import type { Context } from '#server/kernel/context.ts';
-import { Failure } from '#server/kernel/failure.ts';
 import { type Language, languageCookie } from '#shared/kernel/language/languages.ts';
 import { isReserved } from './address-undo/queries.ts';
+import { takenFailure } from './guards.ts';
 
 interface NewAccount {
   username: string;
@@ -57,11 +57,7 @@ export async function createAccount(
   if (!row) return undefined;
   // Checked after the insert, which waits for a concurrent change of address.
   const reservation = { exceptOf: undefined, now };
-  if (await isReserved(tx, account.email, reservation)) {
-    throw new Failure('conflict', 'An account with this email already exists', {
-      fields: { email: 'An account with this email already exists' },
-    });
-  }
+  if (await isReserved(tx, account.email, reservation)) throw takenFailure('email');
   return row.id;
 }
 

@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { anyOf } from '#db/conditions/any-of.ts';
 import type { Database } from '#db/open.ts';
 import type { Manager } from '#shared/kernel/actor.ts';
@@ -67,6 +67,10 @@ export async function findAccountOf(db: Database, email: string) {
   return { ...account, isActive: accountStatus === 'active' };
 }
 
+/** The condition that the account of the row has this username, in upper or lower case. */
+export const hasUsername = (username: string) =>
+  sql<SqlBool>`lower(users.username) = ${username.toLowerCase()}`;
+
 /** Which of the two another account has. */
 export async function findTaken(
   db: Database,
@@ -75,12 +79,7 @@ export async function findTaken(
   const rows = await db
     .selectFrom('users')
     .select(['email'])
-    .where((eb) =>
-      eb.or([
-        eb('email', '=', email),
-        eb(eb.fn<string>('lower', ['username']), '=', username.toLowerCase()),
-      ]),
-    )
+    .where((eb) => eb.or([eb('email', '=', email), hasUsername(username)]))
     .execute();
   if (rows.length === 0) return undefined;
   return rows.some((row) => row.email === email) ? 'email' : 'username';
@@ -206,7 +205,7 @@ export function findResettable(db: Database, email: string) {
     .executeTakeFirst();
 }
 
-/** Whether another account than `userId` has `email`, or can still restore it. */
+/** Whether an account has `email`, or another than `userId` can still restore it. */
 export async function isAddressTaken(
   db: Database,
   email: string,
@@ -281,7 +280,7 @@ export async function findTeacherId(db: Database, name: string): Promise<number 
     .selectFrom('users')
     .where((eb) =>
       eb.or([
-        eb(eb.fn<string>('lower', ['username']), '=', name.toLowerCase()),
+        hasUsername(name),
         eb.and([eb('email', '=', name.toLowerCase()), eb('emailVerified', '=', true)]),
       ]),
     )

@@ -2,7 +2,7 @@ import { lockName } from '#db/advisory-lock.ts';
 import { isUnassignedSeries } from '#db/conditions/assigned.ts';
 import { deleteRows, restoringRows } from '#db/deletion.ts';
 import type { Tx } from '#db/open.ts';
-import { Failure } from '#server/kernel/failure.ts';
+import { invalid } from '#server/kernel/failure.ts';
 import { outcomesOf } from '#server/kernel/row-outcomes.ts';
 import type { Writing } from '#server/kernel/writing.ts';
 import { freeName, internalName } from '#shared/features/category/rules.ts';
@@ -116,9 +116,7 @@ export async function setSeriesQuizzes(
     .execute();
   const existing = await listExistingQuizIds(tx, quizIds);
   if (quizIds.some((id) => !existing.has(id))) {
-    throw new Failure('invalid', 'One of these quizzes does not exist any more', {
-      fields: { quizIds: 'One of these quizzes does not exist any more' },
-    });
+    throw invalid('quizIds', 'One of these quizzes does not exist any more');
   }
   await tx
     .deleteFrom('seriesQuizzes')

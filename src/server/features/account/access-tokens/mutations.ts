@@ -1,5 +1,5 @@
 import type { Tx } from '#db/open.ts';
-import { Failure } from '#server/kernel/failure.ts';
+import { Failure, failureAt } from '#server/kernel/failure.ts';
 import { type TokenScope, tokensAtMost } from '#shared/features/account/access-token.ts';
 import { rolesOf } from '#shared/kernel/roles.ts';
 import { lockAccount } from '../mutations.ts';
@@ -21,7 +21,7 @@ export async function storeAccessToken(tx: Tx, { hash, ...token }: NewToken, now
   const account = await lockAccount(tx, token.userId);
   if (token.scope === 'admin' && (!account || rolesOf(account).length === 0)) {
     const message = 'Only accounts with a role can create tokens with this scope.';
-    throw new Failure('forbidden', message, { fields: { scope: message } });
+    throw failureAt('forbidden', 'scope', message);
   }
   if ((await listAccessTokens(tx, token.userId, now)).length >= tokensAtMost) {
     throw new Failure('conflict', `You have ${tokensAtMost} tokens. Please revoke one first.`);

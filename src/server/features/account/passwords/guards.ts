@@ -1,6 +1,7 @@
 import { hashSessionId } from '#server/features/account/sessions/mutations.ts';
+import { refusedToToken } from '#server/kernel/access.ts';
 import type { Context } from '#server/kernel/context.ts';
-import { Failure, invalid } from '#server/kernel/failure.ts';
+import { failureAt, invalid } from '#server/kernel/failure.ts';
 import { giveBack, takeOne } from '#server/kernel/rate-limits.ts';
 import { isCommonPassword } from '#server/kernel/security/common-passwords.ts';
 import { type EventSource, logSecurityEvent } from '#server/kernel/security/events.ts';
@@ -19,8 +20,7 @@ export async function proveOwner(
   userId: number,
   { password, field }: { password: string | undefined; field: string },
 ): Promise<void> {
-  if (ctx.token)
-    throw new Failure('forbidden', 'An access token cannot do this. Please sign in for it.');
+  if (ctx.token) throw refusedToToken();
   if (password) {
     await requirePassword(ctx, userId, { password, field: 'password' });
     return;
@@ -28,7 +28,7 @@ export async function proveOwner(
   const proven = ctx.sessionId && (await findLastProof(ctx.db, hashSessionId(ctx.sessionId)));
   if (proven && isFresh(proven, ctx.now)) return;
   const message = 'Please confirm that it is you: enter your password, or sign in again.';
-  throw new Failure('forbidden', message, { fields: { [field]: message } });
+  throw failureAt('forbidden', field, message);
 }
 
 /** @returns the stored hash @throws invalid, at the field, when it is not the account's password */
@@ -47,8 +47,7 @@ export async function requirePassword(
   });
   if (!isRight || !hash) {
     logSecurityEvent(ctx, 'password-refused', { userId });
-    const message = 'This is not your current password';
-    throw new Failure('invalid', message, { fields: { [field]: message } });
+    throw invalid(field, 'This is not your current password');
   }
   await giveBack(ctx.limits, 'login', account);
   return hash;

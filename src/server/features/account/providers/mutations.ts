@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { Tx } from '#db/open.ts';
+import { hasUsername } from '#server/features/account/queries.ts';
 import { stateColumns } from '#server/features/account/second-factor/queries.ts';
 import type { KnownSettings } from '#server/kernel/database/known-settings.ts';
 import { Failure } from '#server/kernel/failure.ts';
@@ -209,7 +210,7 @@ async function openAccount(
 async function isUsernameTaken(tx: Tx, username: string): Promise<boolean> {
   const row = await tx
     .selectFrom('users')
-    .where((eb) => eb(eb.fn<string>('lower', ['username']), '=', username.toLowerCase()))
+    .where(hasUsername(username))
     .select('id')
     .executeTakeFirst();
   return row !== undefined;

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Tx } from '#db/open.ts';
 import { findQuizCard } from '#server/features/quiz/cards/queries.ts';
 import { isLetIn } from '#server/features/quiz/taking/queries.ts';
-import { Failure, notFound, orNotFound } from '#server/kernel/failure.ts';
+import { Failure, invalid, notFound, orNotFound } from '#server/kernel/failure.ts';
 import { attemptRules } from '#shared/features/attempt/rules.ts';
 import type { SelfReport } from '#shared/features/attempt/schema.ts';
 import { mistakeOnPaper } from '../guards.ts';
@@ -29,16 +29,11 @@ export async function recordReport(
   if (report.userId !== undefined && report.userId !== userId) {
     throw new Failure('forbidden', 'An attempt can only be reported for yourself.');
   }
-  if (report.score > report.totalQuestions) {
-    const message = 'The score cannot be higher than the number of questions';
-    throw new Failure('invalid', message, { fields: { score: message } });
-  }
+  if (report.score > report.totalQuestions)
+    throw invalid('score', 'The score cannot be higher than the number of questions');
   const open = await findOpenAttempt(tx, userId, report.quizId);
   if (!open) await requireReportable(tx, userId, report.quizId);
-  if (report.totalQuestions === 0) {
-    const message = 'Must be at least 1';
-    throw new Failure('invalid', message, { fields: { totalQuestions: message } });
-  }
+  if (report.totalQuestions === 0) throw invalid('totalQuestions', 'Must be at least 1');
   const mistake = open && mistakeOnPaper(outlineOf(open), report.answers ?? [], 'answers');
   if (mistake) throw mistake;
   const id = open

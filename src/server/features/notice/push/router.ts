@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { currentSessionHash } from '#server/features/account/sessions/mutations.ts';
 import { findSessionId } from '#server/features/account/sessions/queries.ts';
-import { Failure } from '#server/kernel/failure.ts';
+import { refusedToToken } from '#server/kernel/access.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 import { memberProcedure } from '#server/kernel/trpc.ts';
 import { PushDevice, PushEndpoint } from '#shared/features/notice/push.ts';
@@ -22,8 +22,7 @@ export const pushProcedures = {
       const hash = currentSessionHash(ctx);
       await inTransaction(ctx.db, async (tx) => {
         const session = hash && (await findSessionId(tx, hash));
-        if (!session)
-          throw new Failure('forbidden', 'An access token cannot do this. Please sign in for it.');
+        if (!session) throw refusedToToken();
         await addDevice(tx, { ...input, userId, sessionId: session.id }, ctx.now);
       });
       return { message: 'Added' };

@@ -5,7 +5,7 @@ import {
   removeSubCategory,
 } from '#server/features/category/mutations.ts';
 import { findContents } from '#server/features/category/queries.ts';
-import { Failure, orNotFound } from '#server/kernel/failure.ts';
+import { Failure, invalid, orNotFound } from '#server/kernel/failure.ts';
 import type { CategoryRemoval } from '#shared/features/quiz/schema.ts';
 import { removeQuizzes } from '../mutations.ts';
 import { listQuizIdsIn } from '../queries.ts';
@@ -24,8 +24,7 @@ export async function removeWithContents(
   await lockCategory(tx, target);
   const contents = orNotFound(await findContents(tx, target), what);
   if (typedName.trim().normalize() !== contents.displayName.trim().normalize()) {
-    const message = 'Type the name exactly as it is shown';
-    throw new Failure('invalid', message, { fields: { typedName: message } });
+    throw invalid('typedName', 'Type the name exactly as it is shown');
   }
   if (contents.quizzes > quizzes) {
     throw new Failure(

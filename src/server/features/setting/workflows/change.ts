@@ -1,6 +1,6 @@
 import type { Tx } from '#db/open.ts';
 import type { Context } from '#server/kernel/context.ts';
-import { Failure } from '#server/kernel/failure.ts';
+import { Failure, failureAt } from '#server/kernel/failure.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 import {
   changedSettings,
@@ -46,5 +46,5 @@ async function storeChanges(
 
 function fixedByEnvironment(name: SettingName): Failure {
   const message = `The environment variable ${factsOf(name).variable?.name} fixes this setting`;
-  return new Failure('conflict', message, { fields: { [name]: message } });
+  return failureAt('conflict', name, message);
 }

@@ -1,5 +1,6 @@
 import { requirePassword } from '#server/features/account/passwords/guards.ts';
 import { hashSessionId, noteProof } from '#server/features/account/sessions/mutations.ts';
+import { signedOut } from '#server/kernel/access.ts';
 import type { Context } from '#server/kernel/context.ts';
 import { Failure, invalid } from '#server/kernel/failure.ts';
 import { giveBack, takeOne } from '#server/kernel/rate-limits.ts';
@@ -54,6 +55,6 @@ async function requireCode(ctx: ProofContext, userId: number, code: string): Pro
 }
 
 async function noteOwner({ db, now, sessionId }: ProofContext): Promise<void> {
-  if (!sessionId) throw new Failure('signed-out', 'Please sign in first.');
+  if (!sessionId) throw signedOut();
   await inTransaction(db, (tx) => noteProof(tx, hashSessionId(sessionId), now));
 }
