@@ -1,4 +1,6 @@
+import { recordAct } from '#db/audit.ts';
 import type { Tx } from '#db/open.ts';
+import { notFound } from '#server/kernel/failure.ts';
 
 interface Teacher {
   classId: number;
@@ -14,12 +16,13 @@ export async function addTeacher(tx: Tx, teacher: Teacher, now: Date): Promise<v
     .execute();
 }
 
-/** @returns whether the person had been added */
-export async function removeTeacher(tx: Tx, { classId, userId }: Teacher): Promise<boolean> {
+/** @throws not-found when the person had not been added */
+export async function removeTeacher(tx: Tx, { classId, userId }: Teacher): Promise<void> {
   const { numDeletedRows } = await tx
     .deleteFrom('classTeachers')
     .where('classId', '=', classId)
     .where('userId', '=', userId)
     .executeTakeFirstOrThrow();
-  return numDeletedRows > 0n;
+  if (numDeletedRows === 0n) throw notFound('Teacher');
+  await recordAct(tx, { kind: 'classes', rowId: classId }, { removed_teacher: userId });
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { recordAct } from '#db/audit.ts';
 import { findTeacherId } from '#server/features/account/queries.ts';
-import { notFound, orNotFound } from '#server/kernel/failure.ts';
+import { orNotFound } from '#server/kernel/failure.ts';
 import { takeOne } from '#server/kernel/rate-limits.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 import { ClassTeacher, TeacherInput } from '#shared/features/classroom/teachers.ts';
@@ -66,10 +66,7 @@ export const teacherProcedures = {
     .input(z.object({ userId: Id }))
     .output(Ref)
     .mutation(async ({ ctx, input: { classId, userId } }) => {
-      await inTransaction(ctx.db, async (tx) => {
-        if (!(await removeTeacher(tx, { classId, userId }))) throw notFound('Teacher');
-        await recordAct(tx, { kind: 'classes', rowId: classId }, { removed_teacher: userId });
-      });
+      await inTransaction(ctx.db, (tx) => removeTeacher(tx, { classId, userId }));
       return { id: userId };
     }),
 
@@ -79,10 +76,7 @@ export const teacherProcedures = {
     .output(Ref)
     .mutation(async ({ ctx, input: { classId } }) => {
       const { userId } = ctx.actor;
-      await inTransaction(ctx.db, async (tx) => {
-        if (!(await removeTeacher(tx, { classId, userId }))) throw notFound('Teacher');
-        await recordAct(tx, { kind: 'classes', rowId: classId }, { removed_teacher: userId });
-      });
+      await inTransaction(ctx.db, (tx) => removeTeacher(tx, { classId, userId }));
       return { id: classId };
     }),
 };
