@@ -1,6 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { anyOf } from '#db/conditions/any-of.ts';
 import type { Database } from '#db/open.ts';
+import { orNotFound } from '#server/kernel/failure.ts';
 import type { Manager } from '#shared/kernel/actor.ts';
 import { shownName } from '#shared/kernel/public-name.ts';
 import { rolesOf } from '#shared/kernel/roles.ts';
@@ -45,6 +46,10 @@ export async function findCurrentUser(db: Database, id: number) {
     photoURL: profilePicture ?? photoUrl,
   };
 }
+
+/** @throws not-found */
+export const getCurrentUser = async (db: Database, id: number) =>
+  orNotFound(await findCurrentUser(db, id), 'Account');
 
 /** The account data that a sign-in checks. */
 export function findLogin(db: Database, email: string) {
@@ -95,8 +100,8 @@ export async function hasAdmin(db: Database): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Everything that the Profile page shows. */
-export async function findProfile(db: Database, id: number) {
+/** Everything that the Profile page shows. @throws not-found */
+export async function getProfile(db: Database, id: number) {
   const row = await db
     .selectFrom('users')
     .where('id', '=', id)
@@ -131,8 +136,7 @@ export async function findProfile(db: Database, id: number) {
       eb('firebaseId', 'is not', null).as('hasGoogle'),
     ])
     .executeTakeFirst();
-  if (!row) return undefined;
-  const { photoUrl, ...profile } = row;
+  const { photoUrl, ...profile } = orNotFound(row, 'Account');
   return {
     ...profile,
     photoURL: photoUrl,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { invalid, orNotFound } from '#server/kernel/failure.ts';
+import { invalid } from '#server/kernel/failure.ts';
 import { takeOne } from '#server/kernel/rate-limits.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 import { guestProcedure, memberProcedure, router } from '#server/kernel/trpc.ts';
@@ -24,7 +24,7 @@ import { people } from './people/router.ts';
 import { ownAccount } from './profile/router.ts';
 import { confirmByLink } from './profile/workflows/confirm-address.ts';
 import { signInWithIdToken } from './providers/workflows/sign-in.ts';
-import { findCurrentUser } from './queries.ts';
+import { findCurrentUser, getCurrentUser } from './queries.ts';
 import { secondStep } from './second-factor/router.ts';
 import { signOut } from './sessions/workflows/sign-in.ts';
 import { reactivate } from './workflows/reactivate.ts';
@@ -67,9 +67,7 @@ export const accountRouter = router({
       },
     })
     .output(CurrentUser)
-    .query(async ({ ctx }) =>
-      orNotFound(await findCurrentUser(ctx.db, ctx.actor.userId), 'Account'),
-    ),
+    .query(({ ctx }) => getCurrentUser(ctx.db, ctx.actor.userId)),
 
   login: guestProcedure
     .meta({

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { Database } from '#db/open.ts';
 import { isListed } from '#db/open-to-all.ts';
 import { alphabetical, publicNameOf } from '#db/public-name.ts';
+import { orNotFound } from '#server/kernel/failure.ts';
 import type {
   CategoryContents,
   CategoryNode,
@@ -19,6 +20,10 @@ export function listCategories(db: Database) {
 export function findCategory(db: Database, id: number) {
   return selectCategories(db).where('id', '=', id).executeTakeFirst();
 }
+
+/** @throws not-found */
+export const getCategory = async (db: Database, id: number) =>
+  orNotFound(await findCategory(db, id), 'Category');
 
 /** The display name of the category that a column refers to, as in `series.categoryId`. */
 export const categoryNameOf = (column: string) =>
@@ -55,6 +60,10 @@ export function findSubCategory(db: Database, id: number) {
   return selectSubCategories(db).where('id', '=', id).executeTakeFirst();
 }
 
+/** @throws not-found */
+export const getSubCategory = async (db: Database, id: number) =>
+  orNotFound(await findSubCategory(db, id), 'Sub-category');
+
 function selectSubCategories(db: Database) {
   return db
     .selectFrom('subCategories')
@@ -85,14 +94,13 @@ export async function listTakenNames(db: Database, categoryId?: number): Promise
   return new Set(rows.map((row) => row.name));
 }
 
-/** The contents of a category or sub-category; undefined when it does not exist. */
-export async function findContents(
-  db: Database,
-  ref: CategoryRef,
-): Promise<CategoryContents | undefined> {
-  const found =
-    ref.kind === 'category' ? await findCategory(db, ref.id) : await findSubCategory(db, ref.id);
-  if (!found) return undefined;
+/** @throws not-found */
+export const getByRef = (db: Database, { kind, id }: CategoryRef) =>
+  kind === 'category' ? getCategory(db, id) : getSubCategory(db, id);
+
+/** The contents of a category or sub-category. @throws not-found */
+export async function getContents(db: Database, ref: CategoryRef): Promise<CategoryContents> {
+  const { displayName } = await getByRef(db, ref);
   const quizzes = await db
     .selectFrom('quizzes')
     .where(ref.kind === 'category' ? 'categoryId' : 'subCategoryId', '=', ref.id)
@@ -105,7 +113,7 @@ export async function findContents(
     ])
     .executeTakeFirstOrThrow();
   const others = ref.kind === 'category' ? await countOthers(db, ref.id) : none;
-  return { displayName: found.displayName, ...quizzes, ...others };
+  return { displayName, ...quizzes, ...others };
 }
 
 const none = { subCategories: 0, series: 0 };

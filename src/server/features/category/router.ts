@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Failure, notFound, orNotFound } from '#server/kernel/failure.ts';
+import { Failure, notFound } from '#server/kernel/failure.ts';
 import { repeatable } from '#server/kernel/idempotency.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 import { adminProcedure, authorProcedure, guestProcedure, router } from '#server/kernel/trpc.ts';
@@ -30,9 +30,9 @@ import {
   updateSubCategory,
 } from './mutations.ts';
 import {
-  findCategory,
-  findContents,
-  findSubCategory,
+  getCategory,
+  getContents,
+  getSubCategory,
   listCategories,
   listHierarchy,
   listSubCategories,
@@ -55,7 +55,7 @@ export const categoryRouter = router({
     })
     .input(z.object({ id: Id }))
     .output(Category)
-    .query(async ({ ctx, input }) => orNotFound(await findCategory(ctx.db, input.id), 'Category')),
+    .query(({ ctx, input }) => getCategory(ctx.db, input.id)),
 
   listSub: guestProcedure
     .meta({
@@ -84,9 +84,7 @@ export const categoryRouter = router({
     })
     .input(z.object({ id: Id }))
     .output(SubCategory)
-    .query(async ({ ctx, input }) =>
-      orNotFound(await findSubCategory(ctx.db, input.id), 'Sub-category'),
-    ),
+    .query(({ ctx, input }) => getSubCategory(ctx.db, input.id)),
 
   create: adminProcedure
     .meta({
@@ -96,9 +94,7 @@ export const categoryRouter = router({
     .concat(repeatable)
     .output(Category)
     .mutation(({ ctx, input }) =>
-      inTransaction(ctx.db, async (tx) =>
-        orNotFound(await findCategory(tx, await createCategory(tx, input)), 'Category'),
-      ),
+      inTransaction(ctx.db, async (tx) => getCategory(tx, await createCategory(tx, input))),
     ),
 
   update: adminProcedure
@@ -116,10 +112,10 @@ export const categoryRouter = router({
     .mutation(({ ctx, input: { id, loadedUpdatedAt, ...changes } }) =>
       inGuardedTransaction(ctx, async (tx) => {
         await lockCategory(tx, { kind: 'category', id });
-        const stored = orNotFound(await findCategory(tx, id), 'Category');
+        const stored = await getCategory(tx, id);
         requireUnchanged('category', stored, loadedUpdatedAt);
         await updateCategory(tx, id, changes, writing(ctx));
-        return orNotFound(await findCategory(tx, id), 'Category');
+        return getCategory(tx, id);
       }),
     ),
 
@@ -141,9 +137,9 @@ export const categoryRouter = router({
       inGuardedTransaction(ctx, async (tx) => {
         const ref: CategoryRef = { kind: 'category', id: input.id };
         await lockCategory(tx, ref);
-        const stored = orNotFound(await findCategory(tx, input.id), 'Category');
+        const stored = await getCategory(tx, input.id);
         requireUnchanged('category', stored, input.loadedUpdatedAt);
-        const contents = orNotFound(await findContents(tx, ref), 'Category');
+        const contents = await getContents(tx, ref);
         if (contents.quizzes > 0) throw notEmpty('category', 'quizzes');
         if (contents.series > 0) throw notEmpty('category', 'series');
         await removeCategory(tx, ref.id, ctx.now);
@@ -155,12 +151,7 @@ export const categoryRouter = router({
   contents: adminProcedure
     .input(CategoryRef)
     .output(CategoryContents)
-    .query(async ({ ctx, input }) =>
-      orNotFound(
-        await findContents(ctx.db, input),
-        input.kind === 'category' ? 'Category' : 'Sub-category',
-      ),
-    ),
+    .query(({ ctx, input }) => getContents(ctx.db, input)),
 
   hierarchy: authorProcedure
     .meta({
@@ -194,7 +185,7 @@ export const categoryRouter = router({
         if (!(await keepCategory(tx, { kind: 'category', id: input.categoryId })))
           throw notFound('Category');
         const id = await createSubCategory(tx, input, ctx.actor.userId);
-        return orNotFound(await findSubCategory(tx, id), 'Sub-category');
+        return getSubCategory(tx, id);
       }),
     ),
 
@@ -213,10 +204,10 @@ export const categoryRouter = router({
     .mutation(({ ctx, input: { id, loadedUpdatedAt, ...changes } }) =>
       inGuardedTransaction(ctx, async (tx) => {
         await lockCategory(tx, { kind: 'subCategory', id });
-        const stored = orNotFound(await findSubCategory(tx, id), 'Sub-category');
+        const stored = await getSubCategory(tx, id);
         requireUnchanged('sub-category', stored, loadedUpdatedAt);
         await updateSubCategory(tx, id, changes, writing(ctx));
-        return orNotFound(await findSubCategory(tx, id), 'Sub-category');
+        return getSubCategory(tx, id);
       }),
     ),
 
@@ -237,9 +228,9 @@ export const categoryRouter = router({
       inGuardedTransaction(ctx, async (tx) => {
         const ref: CategoryRef = { kind: 'subCategory', id: input.id };
         await lockCategory(tx, ref);
-        const stored = orNotFound(await findSubCategory(tx, input.id), 'Sub-category');
+        const stored = await getSubCategory(tx, input.id);
         requireUnchanged('sub-category', stored, input.loadedUpdatedAt);
-        const contents = orNotFound(await findContents(tx, ref), 'Sub-category');
+        const contents = await getContents(tx, ref);
         if (contents.quizzes > 0) throw notEmpty('sub-category', 'quizzes');
         await removeSubCategory(tx, ref.id);
         return { message: 'Sub-category deleted' };

@@ -8,7 +8,7 @@ import { takeOne } from '#server/kernel/rate-limits.ts';
 import { authorProcedure } from '#server/kernel/trpc.ts';
 import { CommentRef, DiscussedQuestion } from '#shared/features/comment/schema.ts';
 import { type Member, managerOf } from '#shared/kernel/actor.ts';
-import { findComment, findForReview } from './queries.ts';
+import { findForReview, getComment } from './queries.ts';
 
 interface Reader extends Pick<Context, 'db' | 'now' | 'settings'> {
   actor: Member;
@@ -51,7 +51,7 @@ const readComment = upToDateMember
   .input(CommentRef)
   .use(async ({ ctx, input: { id }, next }) => {
     const own = { id, userId: ctx.actor.userId };
-    const comment = orNotFound(await findComment(ctx.db, own), 'Comment');
+    const comment = await getComment(ctx.db, own);
     return next({ ctx: { comment } });
   });
 

@@ -6,6 +6,7 @@ import { publicNameOf } from '#db/public-name.ts';
 import { contains } from '#db/text-search.ts';
 import { trustOf } from '#server/features/quality/queries.ts';
 import { selectQuestionTexts } from '#server/features/quiz/questions/queries.ts';
+import { orNotFound } from '#server/kernel/failure.ts';
 import type { CommentFilter } from '#shared/features/comment/schema.ts';
 import type { Manager } from '#shared/kernel/actor.ts';
 import type { Paging } from '#shared/kernel/paging.ts';
@@ -44,11 +45,13 @@ export const listComments = (
     paging,
   );
 
-export const findComment = (db: Database, { id, userId }: { id: number; userId: number }) =>
-  selectForReader(db, userId)
+export async function getComment(db: Database, { id, userId }: { id: number; userId: number }) {
+  const row = await selectForReader(db, userId)
     .where('comments.id', '=', id)
     .select('comments.questionId')
     .executeTakeFirst();
+  return orNotFound(row, 'Comment');
+}
 
 /** How many comments on each of these questions the learner may read; those without any are left out. */
 export const countComments = (

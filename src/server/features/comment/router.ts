@@ -44,8 +44,8 @@ import {
 import {
   countComments,
   countForReview,
-  findComment,
   findForReview,
+  getComment,
   listComments,
   listForReview,
 } from './queries.ts';
@@ -112,7 +112,7 @@ export const commentRouter = router({
         const { userId } = ctx.actor;
         const comment = { questionId, userId, text, isByStaff: ctx.isByStaff };
         const id = await writeComment(tx, comment, ctx.now);
-        return orNotFound(await findComment(tx, { id, userId }), 'Comment');
+        return getComment(tx, { id, userId });
       }),
     ),
 
@@ -134,7 +134,7 @@ export const commentRouter = router({
         const { loadedUpdatedAt } = input;
         await changeComment(tx, { ...input, isByStaff, loadedUpdatedAt }, now);
         const own = { id: input.id, userId: ctx.actor.userId };
-        return orNotFound(await findComment(tx, own), 'Comment');
+        return getComment(tx, own);
       }),
     ),
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { findBankQuestion } from '#server/features/question/bank/queries.ts';
+import { getBankQuestion } from '#server/features/question/bank/queries.ts';
 import { managedQuestion } from '#server/features/question/guards.ts';
 import { listAskedQuestions } from '#server/features/quiz/questions/queries.ts';
 import { orNotFound } from '#server/kernel/failure.ts';
@@ -95,7 +95,7 @@ export const qualityRouter = router({
     })
     .output(QuestionQuality)
     .query(async ({ ctx: { db, actor }, input: { id } }) => {
-      const question = orNotFound(await findBankQuestion(db, id, managerOf(actor)), 'Question');
+      const question = await getBankQuestion(db, id, managerOf(actor));
       const answers = orNotFound((await readAnswers(db, [id]))[0], 'Question');
       const parts = await readParts(db, answers.question);
       const [reports, keptAt] = [await listReports(db, id), await findKept(db, id)];

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { findBankQuestion } from '#server/features/question/bank/queries.ts';
+import type { getBankQuestion } from '#server/features/question/bank/queries.ts';
 import type { listAskedQuestions } from '#server/features/quiz/questions/queries.ts';
 import type { PartResult } from '#shared/features/progress/results.ts';
 import { advantageOf, type Detected, detect } from '#shared/features/quality/detector.ts';
@@ -54,7 +54,7 @@ export function qualityRow(row: Listed, question: Question): QualityRow {
 }
 
 interface Parts {
-  question: NonNullable<Awaited<ReturnType<typeof findBankQuestion>>>;
+  question: Awaited<ReturnType<typeof getBankQuestion>>;
   answers: Answered;
   parts: PartResult[];
   reports: Awaited<ReturnType<typeof listReports>>;

@@ -1,9 +1,8 @@
 import { z } from 'zod';
-import { orNotFound } from '#server/kernel/failure.ts';
 import { adminProcedure, guestProcedure } from '#server/kernel/trpc.ts';
 import { isAdmin } from '#shared/kernel/actor.ts';
 import { Id } from '#shared/kernel/id.ts';
-import { findSeries } from './queries.ts';
+import { getSeries } from './queries.ts';
 
 const SeriesRef = z.object({ id: Id });
 
@@ -15,7 +14,7 @@ export const visibleSeries = guestProcedure
   .input(SeriesRef)
   .use(async ({ ctx, input, next }) => {
     const audience = isAdmin(ctx.actor) ? 'author' : 'public';
-    const series = orNotFound(await findSeries(ctx.db, input.id, audience), 'Series');
+    const series = await getSeries(ctx.db, input.id, audience);
     return next({ ctx: { series } });
   });
 
@@ -24,6 +23,6 @@ export const authoredSeries = adminProcedure
   .meta({ finds: 'Series' })
   .input(SeriesRef)
   .use(async ({ ctx, input, next }) => {
-    const series = orNotFound(await findSeries(ctx.db, input.id, 'author'), 'Series');
+    const series = await getSeries(ctx.db, input.id, 'author');
     return next({ ctx: { series } });
   });

@@ -4,6 +4,7 @@ import { listPage } from '#db/list-page.ts';
 import type { Database } from '#db/open.ts';
 import { publicNameOf } from '#db/public-name.ts';
 import { textSearch } from '#db/text-search.ts';
+import { orNotFound } from '#server/kernel/failure.ts';
 import { effectiveTimeLimit, questionCount } from '#shared/features/quiz/rules.ts';
 import { defaultTimeLimitMinutes } from '#shared/kernel/limits.ts';
 import { firstPage, type Paging } from '#shared/kernel/paging.ts';
@@ -46,10 +47,10 @@ export async function searchSeries(db: Database, text: string, count: number) {
     .execute();
 }
 
-/** A series with its quizzes in order. */
-export async function findSeries(db: Database, id: number, audience: Audience) {
-  const series = await selectCards(db, audience).where('series.id', '=', id).executeTakeFirst();
-  if (!series) return undefined;
+/** A series with its quizzes in order. @throws not-found when the audience sees no such series */
+export async function getSeries(db: Database, id: number, audience: Audience) {
+  const row = await selectCards(db, audience).where('series.id', '=', id).executeTakeFirst();
+  const series = orNotFound(row, 'Series');
   const quizzes = (await listQuizzesOf(db, [id], audience)).get(id) ?? [];
   return { ...series, quizzes };
 }

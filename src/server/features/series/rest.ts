@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { orNotFound } from '#server/kernel/failure.ts';
 import { repeatable } from '#server/kernel/idempotency.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 import { adminProcedure, guestProcedure, router } from '#server/kernel/trpc.ts';
@@ -19,7 +18,7 @@ import { type Actor, isAdmin } from '#shared/kernel/actor.ts';
 import { Id } from '#shared/kernel/id.ts';
 import { Format } from '#shared/kernel/language/format.ts';
 import { Page, Paging } from '#shared/kernel/paging.ts';
-import { findCategory } from '../category/queries.ts';
+import { getCategory } from '../category/queries.ts';
 import { authoredSeries, visibleSeries } from './guards.ts';
 import { listSeries } from './queries.ts';
 import { addSeries, arrangeSeries, changeSeries } from './workflows/save.ts';
@@ -57,7 +56,7 @@ export const seriesRest = router({
     .input(Paging)
     .output(Page(SeriesOnWire))
     .query(async ({ ctx, input: { categoryId, ...paging } }) => {
-      orNotFound(await findCategory(ctx.db, categoryId), 'Category');
+      await getCategory(ctx.db, categoryId);
       const audience = audienceOf(ctx.actor);
       return pageOnWire(await listSeries(ctx.db, { audience, categoryId }, paging));
     }),

@@ -3,6 +3,7 @@ import type { Database } from '#db/open.ts';
 import { alphabetical } from '#db/public-name.ts';
 import type { DB } from '#db/schema.ts';
 import { searchPattern } from '#db/text-search.ts';
+import { orNotFound } from '#server/kernel/failure.ts';
 import type {
   PeopleFilter,
   PeopleQuery,
@@ -101,8 +102,9 @@ const hasRole = {
   member: sql<SqlBool>`not (users.is_admin or users.is_author or users.is_teacher)`,
 } as const satisfies Record<NonNullable<PeopleFilter['role']>, unknown>;
 
-export function findPerson(db: Database, id: number) {
-  return db
+/** @throws not-found */
+export async function getPerson(db: Database, id: number) {
+  const row = await db
     .selectFrom('users')
     .where('users.id', '=', id)
     .select(rowColumns)
@@ -113,4 +115,5 @@ export function findPerson(db: Database, id: number) {
       hasSecondFactor('users.id').as('hasSecondFactor'),
     ])
     .executeTakeFirst();
+  return orNotFound(row, 'Account');
 }

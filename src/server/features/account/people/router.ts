@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { orNotFound } from '#server/kernel/failure.ts';
 import { adminProcedure } from '#server/kernel/trpc.ts';
 import {
   PeopleFilter,
@@ -15,7 +14,7 @@ import { Timestamp } from '#shared/kernel/timestamp.ts';
 import { findWaysIn } from '../providers/queries.ts';
 import { findSuspension } from '../queries.ts';
 import { listSessions } from '../sessions/queries.ts';
-import { findPerson, listAllPeople, listPeople } from './queries.ts';
+import { getPerson, listAllPeople, listPeople } from './queries.ts';
 import { detailsOf, peopleCsv, withRoles } from './views.ts';
 import { changeRoles } from './workflows/change-roles.ts';
 import {
@@ -64,7 +63,7 @@ export const people = {
     .input(ById)
     .output(PersonDetails)
     .query(async ({ ctx, input: { id } }) => {
-      const person = orNotFound(await findPerson(ctx.db, id), 'Account');
+      const person = await getPerson(ctx.db, id);
       const suspension = await findSuspension(ctx.db, id);
       const sessions = await listSessions(ctx.db, id, ctx.now);
       const linked = (await findWaysIn(ctx.db, id)).providers;

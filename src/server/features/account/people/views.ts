@@ -5,10 +5,10 @@ import { type RoleColumns, rolesOf } from '#shared/kernel/roles.ts';
 import type { findSuspension } from '../queries.ts';
 import type { listSessions } from '../sessions/queries.ts';
 import { deviceName } from '../sessions/views.ts';
-import type { findPerson, listAllPeople } from './queries.ts';
+import type { getPerson, listAllPeople } from './queries.ts';
 
 interface Parts {
-  person: NonNullable<Awaited<ReturnType<typeof findPerson>>>;
+  person: Awaited<ReturnType<typeof getPerson>>;
   suspension: Awaited<ReturnType<typeof findSuspension>>;
   sessions: Awaited<ReturnType<typeof listSessions>>;
   providers: string[];

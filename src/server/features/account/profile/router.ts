@@ -32,7 +32,7 @@ import { proveOwner } from '../passwords/guards.ts';
 import { changePassword } from '../passwords/workflows/change-password.ts';
 import { createPassword } from '../passwords/workflows/create-password.ts';
 import { signInProviders } from '../providers/router.ts';
-import { findCurrentUser, findProfile } from '../queries.ts';
+import { getCurrentUser, getProfile } from '../queries.ts';
 import { secondFactors } from '../second-factor/router.ts';
 import { sessionCookie } from '../sessions/mutations.ts';
 import { devices } from '../sessions/router.ts';
@@ -49,7 +49,7 @@ export const ownAccount = {
   profile: memberProcedure
     .meta({ rest: { method: 'GET', path: '/api/profile', summary: 'Your profile' } })
     .output(Profile)
-    .query(async ({ ctx }) => orNotFound(await findProfile(ctx.db, ctx.actor.userId), 'Account')),
+    .query(({ ctx }) => getProfile(ctx.db, ctx.actor.userId)),
 
   updateProfile: memberProcedure
     .meta({
@@ -100,7 +100,7 @@ export const ownAccount = {
           if (!(await settleUsername(tx, { userId, username }, ctx.now))) {
             throw new Failure('conflict', 'Your username is settled already.');
           }
-          return orNotFound(await findCurrentUser(tx, userId), 'Account');
+          return getCurrentUser(tx, userId);
         });
       } catch (error) {
         throw isUniqueViolation(error) ? takenFailure('username') : error;
@@ -138,7 +138,7 @@ export const ownAccount = {
     .output(Profile)
     .mutation(async ({ ctx }) => {
       await cancelAddressChange(ctx, ctx.actor.userId);
-      return orNotFound(await findProfile(ctx.db, ctx.actor.userId), 'Account');
+      return getProfile(ctx.db, ctx.actor.userId);
     }),
 
   createPassword: memberProcedure

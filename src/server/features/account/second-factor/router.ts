@@ -23,7 +23,7 @@ import {
   SecondFactorState,
 } from '#shared/features/account/second-factor.ts';
 import { proveOwner } from '../passwords/guards.ts';
-import { findCurrentUser } from '../queries.ts';
+import { getCurrentUser } from '../queries.ts';
 import { renamePasskey } from './mutations.ts';
 import { findApp, findRecoveryCodes, listPasskeys } from './queries.ts';
 import { beginApp, finishApp } from './workflows/authenticator-app.ts';
@@ -87,7 +87,7 @@ export const secondFactors = {
     .query(async ({ ctx }) => {
       const { userId } = ctx.actor;
       const app = await findApp(ctx.db, userId);
-      const user = orNotFound(await findCurrentUser(ctx.db, userId), 'Account');
+      const user = await getCurrentUser(ctx.db, userId);
       return {
         appAddedAt: app?.confirmedAt ?? null,
         passkeys: await listPasskeys(ctx.db, userId),
@@ -136,7 +136,7 @@ export const secondFactors = {
     .output(NewApp)
     .mutation(async ({ ctx }) => {
       const { userId } = ctx.actor;
-      const { email } = orNotFound(await findCurrentUser(ctx.db, userId), 'Account');
+      const { email } = await getCurrentUser(ctx.db, userId);
       return beginApp(ctx, { userId, email });
     }),
 
@@ -195,7 +195,7 @@ export const secondFactors = {
 
   beginNewPasskey: ownerProcedure.output(PasskeyCreation).mutation(async ({ ctx }) => {
     const { userId } = ctx.actor;
-    const { username, email } = orNotFound(await findCurrentUser(ctx.db, userId), 'Account');
+    const { username, email } = await getCurrentUser(ctx.db, userId);
     return beginNewPasskey(ctx, { userId, username, email });
   }),
 

@@ -1,8 +1,8 @@
 import type { Database, Tx } from '#db/open.ts';
-import { invalid, orNotFound } from '#server/kernel/failure.ts';
+import { invalid } from '#server/kernel/failure.ts';
 import type { MergePair } from '#shared/features/category/merging.ts';
 import { lockCategory } from '../mutations.ts';
-import { findCategory, findSubCategory } from '../queries.ts';
+import { getByRef } from '../queries.ts';
 
 /** @throws invalid for two of different kinds, or for one and the same */
 export function requireMergeable({ from, into }: MergePair): void {
@@ -16,9 +16,8 @@ export function requireMergeable({ from, into }: MergePair): void {
 
 /** @throws not-found when one of them is missing */
 export async function requireBoth(db: Database, { from, into }: MergePair): Promise<void> {
-  for (const { kind, id } of [from, into])
-    if (kind === 'category') orNotFound(await findCategory(db, id), 'Category');
-    else orNotFound(await findSubCategory(db, id), 'Sub-category');
+  await getByRef(db, from);
+  await getByRef(db, into);
 }
 
 /** Locks both in the order of their ids, so that two merges cannot deadlock. */

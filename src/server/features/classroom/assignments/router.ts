@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Database, Tx } from '#db/open.ts';
 import { getVisibleQuiz } from '#server/features/quiz/guards.ts';
-import { findSeries } from '#server/features/series/queries.ts';
+import { getSeries } from '#server/features/series/queries.ts';
 import { orNotFound } from '#server/kernel/failure.ts';
 import { repeatable } from '#server/kernel/idempotency.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
@@ -82,7 +82,7 @@ export const assignmentProcedures = {
       if (quizId !== null) await getVisibleQuiz(ctx, quizId);
       if (seriesId !== null) {
         const audience = isAdmin(ctx.actor) ? 'author' : 'public';
-        orNotFound(await findSeries(ctx.db, seriesId, audience), 'Series');
+        await getSeries(ctx.db, seriesId, audience);
       }
       const what = { classId, quizId, seriesId };
       return inTransaction(ctx.db, async (tx) => {

@@ -4,7 +4,7 @@ import type { Database, Tx } from '#db/open.ts';
 import { lockAccount, touchExceptions } from '#server/features/account/mutations.ts';
 import { proveOwner } from '#server/features/account/passwords/guards.ts';
 import { mergeProfiles, removeAccount } from '#server/features/account/people/mutations.ts';
-import { findPerson } from '#server/features/account/people/queries.ts';
+import { getPerson } from '#server/features/account/people/queries.ts';
 import { moveAttempts } from '#server/features/attempt/merge/mutations.ts';
 import { countShared } from '#server/features/attempt/merge/queries.ts';
 import { mergeAssigned } from '#server/features/classroom/assigned/mutations.ts';
@@ -18,7 +18,7 @@ import { noteGoalCheck } from '#server/features/practice/streak/mutations.ts';
 import { mergeWeeks } from '#server/features/progress/league/mutations.ts';
 import { mergeBests, waitForTally } from '#server/features/progress/mutations.ts';
 import type { Context } from '#server/kernel/context.ts';
-import { Failure, orNotFound } from '#server/kernel/failure.ts';
+import { Failure } from '#server/kernel/failure.ts';
 import { type EventSource, logSecurityEvent } from '#server/kernel/security/events.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 import type { MergePreview, TwoAccounts } from '#shared/features/merge/schema.ts';
@@ -31,8 +31,8 @@ export async function previewMerge(
   by: number,
   accounts: TwoAccounts,
 ): Promise<z.input<typeof MergePreview>> {
-  const keep = orNotFound(await findPerson(db, accounts.keepId), 'Account');
-  const gone = orNotFound(await findPerson(db, accounts.goneId), 'Account');
+  const keep = await getPerson(db, accounts.keepId);
+  const gone = await getPerson(db, accounts.goneId);
   const [moves, shared] = await Promise.all([
     countRows(db, accounts.goneId),
     countShared(db, accounts),

@@ -1,8 +1,7 @@
 import type { z } from 'zod';
 import { recordAct } from '#db/audit.ts';
-import { findBankQuestion } from '#server/features/question/bank/queries.ts';
+import { getBankQuestion } from '#server/features/question/bank/queries.ts';
 import type { Context } from '#server/kernel/context.ts';
-import { orNotFound } from '#server/kernel/failure.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 import type { DecisionInput } from '#shared/features/quality/schema.ts';
 import { keepAsItIs, settleReports } from '../mutations.ts';
@@ -16,7 +15,7 @@ export async function decide(
   ctx: Pick<Context, 'db' | 'now'>,
   { id, decision, reportedUpTo, by }: z.output<typeof DecisionInput> & { id: number; by: number },
 ): Promise<void> {
-  orNotFound(await findBankQuestion(ctx.db, id, by), 'Question');
+  await getBankQuestion(ctx.db, id, by);
   await inTransaction(ctx.db, async (tx) => {
     const settling = { questionId: id, by, now: ctx.now };
     const reports = await settleReports(tx, { ...settling, outcome: decision, reportedUpTo });

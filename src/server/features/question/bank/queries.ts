@@ -11,6 +11,7 @@ import { isManaged, isOfManagedQuiz } from '#db/managed.ts';
 import type { Database } from '#db/open.ts';
 import type { DB } from '#db/schema.ts';
 import { searchPattern, wordSearch } from '#db/text-search.ts';
+import { orNotFound } from '#server/kernel/failure.ts';
 import type { BankFilter } from '#shared/features/question/bank.ts';
 import type { TagLabel } from '#shared/features/question/tags.ts';
 import type { Manager } from '#shared/kernel/actor.ts';
@@ -97,14 +98,15 @@ const rowColumns = [
 ] as const;
 
 /** A question with its body, tags and uses, archived or not. @param manager sees the titles of the own quizzes only */
-export function findBankQuestion(db: Database, id: number, manager: Manager) {
-  return db
+export async function getBankQuestion(db: Database, id: number, manager: Manager) {
+  const row = await db
     .selectFrom('questions')
     .where('questions.id', '=', id)
     .select(rowColumns)
     .select(['body', 'explanation', 'imageUrl', 'imageAlt', 'questions.createdAt'])
     .select([usesOf(manager).as('uses'), otherUses(manager).as('otherUses'), tagLabels.as('tags')])
     .executeTakeFirst();
+  return orNotFound(row, 'Question');
 }
 
 /** How similar a text must be, as the share of the trigrams that both have. */

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { orNotFound } from '#server/kernel/failure.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 import { authorProcedure } from '#server/kernel/trpc.ts';
 import {
@@ -10,7 +9,7 @@ import {
 } from '#shared/features/question/bank.ts';
 import { managerOf } from '#shared/kernel/actor.ts';
 import { managedQuestion } from '../guards.ts';
-import { findBankQuestion, listBankPage, listNearDuplicates } from './queries.ts';
+import { getBankQuestion, listBankPage, listNearDuplicates } from './queries.ts';
 import { withFields, withPreview } from './views.ts';
 
 /** The questions of all quizzes that the caller manages. */
@@ -43,9 +42,7 @@ export const bankProcedures = {
     })
     .output(BankQuestion)
     .query(async ({ ctx, input }) =>
-      withFields(
-        orNotFound(await findBankQuestion(ctx.db, input.id, managerOf(ctx.actor)), 'Question'),
-      ),
+      withFields(await getBankQuestion(ctx.db, input.id, managerOf(ctx.actor))),
     ),
 
   nearDuplicates: managedQuestion
@@ -63,7 +60,7 @@ export const bankProcedures = {
       // The threshold of similarity is a setting of the transaction.
       inTransaction(ctx.db, async (tx) => {
         const manager = managerOf(ctx.actor);
-        const question = orNotFound(await findBankQuestion(tx, input.id, manager), 'Question');
+        const question = await getBankQuestion(tx, input.id, manager);
         const rows = await listNearDuplicates(tx, manager, question);
         return rows.map((row) => withPreview(row));
       }),

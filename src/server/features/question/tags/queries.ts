@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { anyOf } from '#db/conditions/any-of.ts';
 import type { Database } from '#db/open.ts';
+import { orNotFound } from '#server/kernel/failure.ts';
 import type { Tag, TagLabel } from '#shared/features/question/tags.ts';
 
 /** Every tag by its name, with the number of its questions. */
@@ -8,9 +9,9 @@ export function listTags(db: Database): Promise<Tag[]> {
   return selectTags(db).orderBy('foldedName').execute();
 }
 
-export function findTag(db: Database, id: number): Promise<Tag | undefined> {
-  return selectTags(db).where('tags.id', '=', id).executeTakeFirst();
-}
+/** @throws not-found */
+export const getTag = async (db: Database, id: number): Promise<Tag> =>
+  orNotFound(await selectTags(db).where('tags.id', '=', id).executeTakeFirst(), 'Tag');
 
 /** The tags that draws of quizzes name, by the draw's id. */
 export async function tagsOfDraws(db: Database, drawIds: readonly number[]) {

@@ -15,7 +15,7 @@ import {
 import { Id } from '#shared/kernel/id.ts';
 import { managedQuestion, managedQuestions } from '../guards.ts';
 import { createTag, mergeTags, removeTag, setTags, tagQuestions, updateTag } from './mutations.ts';
-import { findTag, listTags, previewMerge } from './queries.ts';
+import { getTag, listTags, previewMerge } from './queries.ts';
 
 /** Tags, and which questions have them. */
 export const tagProcedures = {
@@ -45,9 +45,7 @@ export const tagProcedures = {
     .input(NewTag)
     .output(Tag)
     .mutation(({ ctx, input }) =>
-      inTransaction(ctx.db, async (tx) =>
-        orNotFound(await findTag(tx, await createTag(tx, input, ctx.now)), 'Tag'),
-      ),
+      inTransaction(ctx.db, async (tx) => getTag(tx, await createTag(tx, input, ctx.now))),
     ),
 
   updateTag: adminProcedure
@@ -67,7 +65,7 @@ export const tagProcedures = {
     .mutation(({ ctx, input }) =>
       inTransaction(ctx.db, async (tx) => {
         await updateTag(tx, input);
-        return orNotFound(await findTag(tx, input.id), 'Tag');
+        return getTag(tx, input.id);
       }),
     ),
 
@@ -95,7 +93,7 @@ export const tagProcedures = {
         await mergeTags(tx, input);
         // Learners are rated by tag.
         await ctx.jobs.enqueue(tx, 'recount', {});
-        return orNotFound(await findTag(tx, input.into), 'Tag');
+        return getTag(tx, input.into);
       }),
     ),
 

@@ -4,8 +4,8 @@ import {
   removeCategory,
   removeSubCategory,
 } from '#server/features/category/mutations.ts';
-import { findContents } from '#server/features/category/queries.ts';
-import { Failure, invalid, orNotFound } from '#server/kernel/failure.ts';
+import { getContents } from '#server/features/category/queries.ts';
+import { Failure, invalid } from '#server/kernel/failure.ts';
 import type { CategoryRemoval } from '#shared/features/quiz/schema.ts';
 import { removeQuizzes } from '../mutations.ts';
 import { listQuizIdsIn } from '../queries.ts';
@@ -20,9 +20,8 @@ export async function removeWithContents(
   { target, typedName, quizzes }: CategoryRemoval,
   now: Date,
 ) {
-  const what = target.kind === 'category' ? 'Category' : 'Sub-category';
   await lockCategory(tx, target);
-  const contents = orNotFound(await findContents(tx, target), what);
+  const contents = await getContents(tx, target);
   if (typedName.trim().normalize() !== contents.displayName.trim().normalize()) {
     throw invalid('typedName', 'Type the name exactly as it is shown');
   }
@@ -33,10 +32,11 @@ export async function removeWithContents(
     );
   }
   await removeQuizzes(tx, await listQuizIdsIn(tx, target), now);
+  const removedQuizzes = contents.quizzes;
   if (target.kind === 'category') {
     await removeCategory(tx, target.id, now);
-  } else {
-    await removeSubCategory(tx, target.id);
+    return { message: 'Category deleted', removedQuizzes };
   }
-  return { message: `${what} deleted`, removedQuizzes: contents.quizzes };
+  await removeSubCategory(tx, target.id);
+  return { message: 'Sub-category deleted', removedQuizzes };
 }

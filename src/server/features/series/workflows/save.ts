@@ -1,6 +1,5 @@
 import type { Tx } from '#db/open.ts';
 import { requireCategory } from '#server/features/category/guards.ts';
-import { orNotFound } from '#server/kernel/failure.ts';
 import { requireUnchanged } from '#server/kernel/unchanged.ts';
 import type { Writing } from '#server/kernel/writing.ts';
 import type { NewSeries, SeriesChanges, SeriesOrder } from '#shared/features/series/schema.ts';
@@ -11,12 +10,12 @@ import {
   setSeriesQuizzes,
   updateSeries,
 } from '../mutations.ts';
-import { findSeries } from '../queries.ts';
+import { getSeries } from '../queries.ts';
 
 /** Creates a series and reads it back. */
 export async function addSeries(tx: Tx, input: NewSeries, by: Writing) {
   await requireCategory(tx, input.categoryId);
-  return readBack(tx, await createSeries(tx, input, by));
+  return getSeries(tx, await createSeries(tx, input, by), 'author');
 }
 
 /** Changes a series and reads it back. */
@@ -29,7 +28,7 @@ export async function changeSeries(
   await requireAsLoaded(tx, id, loadedUpdatedAt);
   if (changes.categoryId !== undefined) await requireCategory(tx, changes.categoryId);
   await updateSeries(tx, id, changes, by);
-  return readBack(tx, id);
+  return getSeries(tx, id, 'author');
 }
 
 /** Sets which quizzes are in a series, and reads it back. */
@@ -41,7 +40,7 @@ export async function arrangeSeries(
 ) {
   await requireAsLoaded(tx, id, loadedUpdatedAt);
   await setSeriesQuizzes(tx, id, quizIds, by);
-  return readBack(tx, id);
+  return getSeries(tx, id, 'author');
 }
 
 /** Deletes a series; its quizzes stay. @throws stale when it was changed since it was loaded */
@@ -57,8 +56,5 @@ export async function removeSeries(
 /** @throws stale when another person has changed the series since the editor loaded it */
 async function requireAsLoaded(tx: Tx, id: number, loadedAt: string | undefined): Promise<void> {
   await lockSeries(tx, id);
-  requireUnchanged('series', await readBack(tx, id), loadedAt);
+  requireUnchanged('series', await getSeries(tx, id, 'author'), loadedAt);
 }
-
-const readBack = async (tx: Tx, id: number) =>
-  orNotFound(await findSeries(tx, id, 'author'), 'Series');

@@ -1,6 +1,5 @@
 import type { Database } from '#db/open.ts';
-import { findProfile, findSuspension } from '#server/features/account/queries.ts';
-import { orNotFound } from '#server/kernel/failure.ts';
+import { findSuspension, getProfile } from '#server/features/account/queries.ts';
 import { type DataExport, exportVersion } from '#shared/features/account/export.ts';
 import { findAccessOf, findFactorsOf, findRolesOf } from '../access/queries.ts';
 import { listAttemptsOf } from '../attempts/queries.ts';
@@ -11,7 +10,7 @@ import { findEarnedOf, findGoalsOf, findKeptOf, findPracticeOf } from '../practi
 
 /** All data stored about a person. */
 export async function collectData(db: Database, userId: number, now: Date): Promise<DataExport> {
-  const profile = orNotFound(await findProfile(db, userId), 'Account');
+  const profile = await getProfile(db, userId);
   return {
     version: exportVersion,
     exportedAt: now,

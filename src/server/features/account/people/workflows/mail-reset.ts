@@ -1,18 +1,18 @@
 import { recordAct } from '#db/audit.ts';
 import { findSuspension } from '#server/features/account/queries.ts';
 import type { Context } from '#server/kernel/context.ts';
-import { Failure, orNotFound } from '#server/kernel/failure.ts';
+import { Failure } from '#server/kernel/failure.ts';
 import { takeOne } from '#server/kernel/rate-limits.ts';
 import { type EventSource, logSecurityEvent } from '#server/kernel/security/events.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
-import { findPerson } from '../queries.ts';
+import { getPerson } from '../queries.ts';
 
 /** Mails a link to choose a new password, as the person could ask for; within the same limit per address. */
 export async function mailReset(
   ctx: EventSource & Pick<Context, 'db' | 'jobs' | 'limits'>,
   id: number,
 ): Promise<void> {
-  const { email } = orNotFound(await findPerson(ctx.db, id), 'Account');
+  const { email } = await getPerson(ctx.db, id);
   if (await findSuspension(ctx.db, id))
     throw new Failure('conflict', 'This account is suspended. Lift the suspension first.');
   await takeOne(ctx.limits, 'verification', `reset ${email}`);

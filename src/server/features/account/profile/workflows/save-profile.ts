@@ -12,7 +12,7 @@ import {
   updateProfile,
 } from '#server/features/account/mutations.ts';
 import { proveOwner } from '#server/features/account/passwords/guards.ts';
-import { findProfile, findRecipient, isAddressTaken } from '#server/features/account/queries.ts';
+import { findRecipient, getProfile, isAddressTaken } from '#server/features/account/queries.ts';
 import type { Context } from '#server/kernel/context.ts';
 import { invalid, orNotFound } from '#server/kernel/failure.ts';
 import { logSecurityEvent } from '#server/kernel/security/events.ts';
@@ -56,7 +56,7 @@ export async function saveProfile(
     if (isNew) await requestAddress(tx, ctx, { userId, email });
     await changePicture(tx, ctx, { to: profile.profilePicture, from: stored.profilePicture });
     await updateProfile(tx, { userId, profile }, ctx.now);
-    return orNotFound(await findProfile(tx, userId), 'Account');
+    return getProfile(tx, userId);
   });
   if (isNew) logSecurityEvent(ctx, 'address-change-requested', { userId });
   return saved;

@@ -1,6 +1,6 @@
 import type { Tx } from '#db/open.ts';
 import { recordLogin, rememberLanguage } from '#server/features/account/mutations.ts';
-import { findCurrentUser, findRecipient } from '#server/features/account/queries.ts';
+import { findRecipient, getCurrentUser } from '#server/features/account/queries.ts';
 import { hasPasskey } from '#server/features/account/second-factor/queries.ts';
 import type { Context } from '#server/kernel/context.ts';
 import { Failure, orNotFound } from '#server/kernel/failure.ts';
@@ -66,7 +66,7 @@ async function openSession(tx: Tx, ctx: SignInContext, proven: Proven, isMailed:
     const { id } = orNotFound(await findSessionId(tx, hashSessionId(session.id)), 'Session');
     await ctx.jobs.enqueue(tx, 'mail', { mail: 'new-device', userId, sessionId: id, device });
   }
-  const user = orNotFound(await findCurrentUser(tx, userId), 'Account');
+  const user = await getCurrentUser(tx, userId);
   return { sessionId: session.id, user };
 }
 
