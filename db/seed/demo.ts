@@ -187,12 +187,12 @@ async function seedSeries(tx: Tx, categoryIds: Map<string, number>, now: Date): 
       .orderBy('id')
       .limit(quizCount)
       .execute();
-    const places = quizzes.map((quiz, index) => ({
+    const entries = quizzes.map((quiz, index) => ({
       seriesId: id,
       quizId: quiz.id,
       quizOrder: index + 1,
     }));
-    await tx.insertInto('seriesQuizzes').values(places).execute();
+    await tx.insertInto('seriesQuizzes').values(entries).execute();
   }
 }
 

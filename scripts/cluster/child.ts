@@ -4,7 +4,7 @@ import { openSync } from 'node:fs';
 import path from 'node:path';
 
 /** Where the cluster keeps its files, and the account of programs that refuse to run as root. */
-export interface Place {
+export interface Workspace {
   folder: string;
   account: { uid: number; gid: number } | undefined;
 }
@@ -19,28 +19,28 @@ interface Command {
 /** A program that can be ended and started again. Its output is in a file of its name. */
 export class Child {
   readonly name: string;
-  readonly #place: Place;
+  readonly #workspace: Workspace;
   readonly #command: Command;
   #process: ChildProcess | undefined;
 
-  constructor(place: Place, command: Command) {
+  constructor(workspace: Workspace, command: Command) {
     this.name = command.name;
-    this.#place = place;
+    this.#workspace = workspace;
     this.#command = command;
   }
 
   get logFile(): string {
-    return path.join(this.#place.folder, `${this.name}.log`);
+    return path.join(this.#workspace.folder, `${this.name}.log`);
   }
 
   start(): this {
     const { program, args, env } = this.#command;
     const log = openSync(this.logFile, 'a');
     this.#process = spawn(program, args, {
-      ...this.#place.account,
-      cwd: this.#place.folder,
+      ...this.#workspace.account,
+      cwd: this.#workspace.folder,
       stdio: ['ignore', log, log],
-      env: { PATH: process.env.PATH, HOME: this.#place.folder, ...env },
+      env: { PATH: process.env.PATH, HOME: this.#workspace.folder, ...env },
     });
     return this;
   }

@@ -5,7 +5,7 @@ import { projectRoot } from '#db/project-root.ts';
 import { until } from '../chaos/wait.ts';
 import { freePort, unprivilegedAccount } from '../local-postgres.ts';
 import { withoutLimits } from '../without-limits.ts';
-import { Child, type Place } from './child.ts';
+import { Child, type Workspace } from './child.ts';
 import { type Front, startFront } from './front.ts';
 import { type DatabasePair, startDatabasePair } from './postgres-pair.ts';
 import { findPrograms } from './programs.ts';
@@ -32,22 +32,22 @@ export async function startCluster(
   settings: Record<string, string> = {},
 ): Promise<Cluster> {
   const programs = findPrograms();
-  const place = preparePlace();
+  const workspace = prepareWorkspace();
   const ends: (() => Promise<unknown>)[] = [];
   const end = async () => {
     for (const stop of ends.reverse()) await stop();
-    rmSync(place.folder, { recursive: true, force: true });
+    rmSync(workspace.folder, { recursive: true, force: true });
   };
   try {
-    say(`files: ${place.folder}`);
-    const databases = await startDatabasePair(place, programs);
+    say(`files: ${workspace.folder}`);
+    const databases = await startDatabasePair(workspace, programs);
     ends.push(() => databases.end());
     const { name } = await databases.settled();
     say(`PostgreSQL: primary ${name}, with a synchronous standby`);
     const appPorts = [await freePort(), await freePort(), await freePort()];
-    const front = await startFront(place, programs, { nodes: databases.nodes, appPorts });
+    const front = await startFront(workspace, programs, { nodes: databases.nodes, appPorts });
     ends.push(() => front.end());
-    const apps = appPorts.map((port) => defineApp(place, front, { port, settings }));
+    const apps = appPorts.map((port) => defineApp(workspace, front, { port, settings }));
     ends.push(() => Promise.all(apps.map((app) => app.end())));
     // Two starts at once on an empty database are part of the trial.
     for (const app of apps) app.start();
@@ -55,7 +55,7 @@ export async function startCluster(
     for (const url of appUrls) await until(`a ready ${url}`, () => isReady(url), { every: 100 });
     await until('an app behind HAProxy', () => isReady(front.webUrl), { every: 100 });
     say(`three processes behind ${front.webUrl}`);
-    return { front, databases, apps, appUrls, admin, folder: place.folder, end };
+    return { front, databases, apps, appUrls, admin, folder: workspace.folder, end };
   } catch (error) {
     await end();
     throw error;
@@ -69,12 +69,12 @@ export const isReady = (url: string): Promise<boolean> =>
   );
 
 function defineApp(
-  place: Place,
+  workspace: Workspace,
   front: Front,
   { port, settings }: { port: number; settings: Record<string, string> },
 ): Child {
   return new Child(
-    { ...place, account: undefined },
+    { ...workspace, account: undefined },
     {
       name: `app-${port}`,
       program: process.execPath,
@@ -89,7 +89,7 @@ function defineApp(
         DATABASE_DIRECT_URL: front.directUrl,
         DATABASE_REPLICA_URL: front.replicaUrl,
         REDIS_URL: front.redisUrl,
-        DATA_DIR: path.join(place.folder, 'data'),
+        DATA_DIR: path.join(workspace.folder, 'data'),
         ADMIN_EMAIL: admin.email,
         ADMIN_PASSWORD: admin.password,
         LOG_LEVEL: 'warn',
@@ -104,7 +104,7 @@ function defineApp(
   );
 }
 
-function preparePlace(): Place {
+function prepareWorkspace(): Workspace {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'quizwright-cluster-'));
   const account = unprivilegedAccount();
   if (account) chownSync(folder, account.uid, account.gid);

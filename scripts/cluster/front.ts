@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { freePort } from '../local-postgres.ts';
-import { Child, type Place } from './child.ts';
+import { Child, type Workspace } from './child.ts';
 import type { DatabaseNode } from './postgres-pair.ts';
 import type { Programs } from './programs.ts';
 
@@ -23,7 +23,7 @@ export interface Front {
 
 /** Starts HAProxy, PgBouncer and Redis. @param appPorts where the processes of the app will listen */
 export async function startFront(
-  place: Place,
+  workspace: Workspace,
   programs: Programs,
   { nodes, appPorts }: { nodes: DatabaseNode[]; appPorts: number[] },
 ): Promise<Front> {
@@ -34,22 +34,22 @@ export async function startFront(
     await freePort(),
     await freePort(),
   ];
-  const proxyFile = path.join(place.folder, 'haproxy.cfg');
+  const proxyFile = path.join(workspace.folder, 'haproxy.cfg');
   writeFileSync(proxyFile, proxySettings({ web, primary, replica, nodes, appPorts }));
-  const haproxy = new Child(place, {
+  const haproxy = new Child(workspace, {
     name: 'haproxy',
     program: programs.haproxy,
     args: ['-db', '-f', proxyFile],
   }).start();
-  const poolFile = path.join(place.folder, 'pgbouncer.ini');
+  const poolFile = path.join(workspace.folder, 'pgbouncer.ini');
   writeFileSync(poolFile, poolSettings({ pool, primary }));
-  writeFileSync(path.join(place.folder, 'users.txt'), '"postgres" "cluster"\n');
-  const pgbouncer = new Child(place, {
+  writeFileSync(path.join(workspace.folder, 'users.txt'), '"postgres" "cluster"\n');
+  const pgbouncer = new Child(workspace, {
     name: 'pgbouncer',
     program: programs.pgbouncer,
     args: [poolFile],
   }).start();
-  const redis = new Child(place, {
+  const redis = new Child(workspace, {
     name: 'redis',
     program: programs.redis,
     args: ['--port', String(memory), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'],

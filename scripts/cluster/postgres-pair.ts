@@ -3,7 +3,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { until } from '../chaos/wait.ts';
 import { freePort } from '../local-postgres.ts';
-import { Child, type Place } from './child.ts';
+import { Child, type Workspace } from './child.ts';
 import type { Programs } from './programs.ts';
 
 /** One server of PostgreSQL with its Patroni. */
@@ -54,11 +54,14 @@ const trusted = [
  * Starts a primary and a synchronous standby, with Patroni and etcd, which choose the primary. A commit waits for
  * the standby, so a failover loses nothing that was acknowledged.
  */
-export async function startDatabasePair(place: Place, programs: Programs): Promise<DatabasePair> {
-  const { etcd, etcdPort } = await startEtcd(place, programs);
+export async function startDatabasePair(
+  workspace: Workspace,
+  programs: Programs,
+): Promise<DatabasePair> {
+  const { etcd, etcdPort } = await startEtcd(workspace, programs);
   const nodes = [
-    await defineNode(place, programs, { name: 'a', etcdPort }),
-    await defineNode(place, programs, { name: 'b', etcdPort }),
+    await defineNode(workspace, programs, { name: 'a', etcdPort }),
+    await defineNode(workspace, programs, { name: 'b', etcdPort }),
   ];
   for (const node of nodes) node.patroni.start();
   return {
@@ -90,16 +93,16 @@ export async function startDatabasePair(place: Place, programs: Programs): Promi
   };
 }
 
-async function startEtcd(place: Place, programs: Programs) {
+async function startEtcd(workspace: Workspace, programs: Programs) {
   const [etcdPort, peerPort] = [await freePort(), await freePort()];
   const clients = `http://127.0.0.1:${etcdPort}`;
   const own = `http://127.0.0.1:${peerPort}`;
-  const etcd = new Child(place, {
+  const etcd = new Child(workspace, {
     name: 'etcd',
     program: programs.etcd,
     args: [
       ['--name', 'one'],
-      ['--data-dir', path.join(place.folder, 'etcd')],
+      ['--data-dir', path.join(workspace.folder, 'etcd')],
       ['--listen-client-urls', clients],
       ['--advertise-client-urls', clients],
       ['--listen-peer-urls', own],
@@ -117,13 +120,13 @@ interface NodeOptions {
 }
 
 async function defineNode(
-  place: Place,
+  workspace: Workspace,
   programs: Programs,
   { name, etcdPort }: NodeOptions,
 ): Promise<DatabaseNode> {
   const [port, rolePort] = [await freePort(), await freePort()];
-  const dataDir = path.join(place.folder, `postgres-${name}`);
-  const file = path.join(place.folder, `patroni-${name}.yml`);
+  const dataDir = path.join(workspace.folder, `postgres-${name}`);
+  const file = path.join(workspace.folder, `patroni-${name}.yml`);
   const settings = {
     scope: 'quizwright',
     name,
@@ -138,7 +141,7 @@ async function defineNode(
       connect_address: `127.0.0.1:${port}`,
       data_dir: dataDir,
       bin_dir: programs.postgres,
-      pgpass: path.join(place.folder, `pgpass-${name}`),
+      pgpass: path.join(workspace.folder, `pgpass-${name}`),
       pg_hba: trusted,
       authentication: {
         superuser: user('postgres'),
@@ -146,7 +149,7 @@ async function defineNode(
         rewind: user('rewinder'),
       },
       basebackup: [{ checkpoint: 'fast' }],
-      parameters: { unix_socket_directories: place.folder },
+      parameters: { unix_socket_directories: workspace.folder },
     },
   };
   // JSON is YAML.
@@ -155,7 +158,7 @@ async function defineNode(
     name,
     port,
     rolePort,
-    patroni: new Child(place, {
+    patroni: new Child(workspace, {
       name: `patroni-${name}`,
       program: programs.patroni,
       args: [file],

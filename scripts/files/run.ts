@@ -1,5 +1,5 @@
 import { copyFiles, type MovedFiles } from '#server/features/upload/workflows/move-files.ts';
-import { mediaPlaces } from '#server/kernel/files/media-store.ts';
+import { fileStores } from '#server/kernel/files/media-store.ts';
 import { onMigratedDatabase } from '../configured-database.ts';
 
 const usage = `Usage: npm run files -- check      looks for files of pictures and sounds that are missing
@@ -11,7 +11,7 @@ await onMigratedDatabase(([verb, ...others]) => {
   const isKnown = verb === 'check' || verb === 'to-bucket' || verb === 'to-folder';
   if (!isKnown || others.length > 0) throw new Error(usage);
   return async ({ db }, config) => {
-    const { folder, bucket } = mediaPlaces(config, (reason) =>
+    const { folder, bucket } = fileStores(config, (reason) =>
       process.stderr.write(`${String(reason)}\n`),
     );
     if (verb === 'check') return said(await copyFiles(db, { to: bucket ?? folder }));

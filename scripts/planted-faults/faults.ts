@@ -100,8 +100,8 @@ export const faults: Fault[] = [
   api(
     'attempt/checked-answers',
     'a save changes a checked answer',
-    'answers.checked_at is null and (given.place is null',
-    'true and (given.place is null',
+    'answers.checked_at is null and (given.index is null',
+    'true and (given.index is null',
   ),
   api(
     'attempt/checked-answers',

@@ -95,11 +95,11 @@ async function setStage(
   const areTagsNamed =
     path.includes('/tags') || ['tagIds', 'ids', 'into'].some((name) => named.has(name));
   const tags = await when(areTagsNamed, stage.tagId, stage.tagId);
-  const places = path.includes('/classes') ? [await own.classPlace()] : [];
+  const rows = path.includes('/classes') ? [await own.classWithException()] : [];
   const ids = {
-    classId: places.map(({ classId }) => classId),
-    assignmentId: places.map(({ assignmentId }) => assignmentId),
-    quizId: places.length > 0 ? places.map(({ quizId }) => quizId) : [quiz.id, draft.id],
+    classId: rows.map(({ classId }) => classId),
+    assignmentId: rows.map(({ assignmentId }) => assignmentId),
+    quizId: rows.length > 0 ? rows.map(({ quizId }) => quizId) : [quiz.id, draft.id],
     quizIds: [quiz.id],
     questionId: [answered, open.questionId, ...quiz.questionIds],
     categoryId: [quiz.categoryId],
@@ -109,7 +109,7 @@ async function setStage(
     ),
     seriesId: await when(named.has('seriesId'), stage.seriesId),
     attemptId: [open.attemptId, stillTheirs.attemptId],
-    userId: places.length > 0 ? [member.id] : [member.id, victim.id],
+    userId: rows.length > 0 ? [member.id] : [member.id, victim.id],
     translationId: await when(
       named.has('translationId'),
       async () => (await stage.germanQuiz()).id,
@@ -122,7 +122,7 @@ async function setStage(
   };
   // The path determines of which table `{id}` is the id.
   const byPath: [string, () => (number | string)[] | Promise<(number | string)[]>][] = [
-    ['/exceptions/', () => places.map(({ exceptionId }) => exceptionId)],
+    ['/exceptions/', () => rows.map(({ exceptionId }) => exceptionId)],
     ['/quiz-attempts/', () => [past, open.attemptId, theirs.attemptId]],
     ['/questions/{id}/comments', () => [answered]],
     ['/questions/', () => ids.questionId],

@@ -12,13 +12,13 @@ test('there are at least 50 planted faults, each with its own title', () => {
 test.each(faults.map((fault) => [fault.title, fault] as const))(
   'the text that a fault changes is found exactly once: %s',
   (_, { find, replace }) => {
-    const places = sources.flatMap(([file, text]) =>
+    const occurrences = sources.flatMap(([file, text]) =>
       text
         .split(find)
         .slice(1)
         .map(() => file),
     );
-    expect(places).toHaveLength(1);
+    expect(occurrences).toHaveLength(1);
     expect(replace).not.toBe(find);
   },
 );

@@ -296,8 +296,8 @@ describe('translations of a quiz', () => {
       .where('translationGroup', 'is not', null)
       .select(['translationGroup', 'language'])
       .execute();
-    const places = rows.map(({ translationGroup, language }) => `${translationGroup} ${language}`);
-    expect(new Set(places).size).toBe(places.length);
+    const slots = rows.map(({ translationGroup, language }) => `${translationGroup} ${language}`);
+    expect(new Set(slots).size).toBe(slots.length);
     for (const end of ends)
       if (end.status === 'rejected')
         expect(String(end.reason)).toMatch(/translation|just now|moment/);

@@ -1354,7 +1354,7 @@ export const rules: Record<string, Rule> = {
     }),
   },
   'practice.noted': { level: 'member', rest: 'GET /api/practice/notes' },
-  'practice.notedPlaces': { level: 'member' },
+  'practice.notedSummary': { level: 'member' },
   'practice.attemptNotes': {
     level: 'own',
     input: async (stage) => ({ id: await stage.pastAttemptId() }),

@@ -7,8 +7,8 @@ import { root } from './source-tree.ts';
 /** What a script of `scripts/examples` prints about files with these texts; its errors if it fails. */
 export function verdictOf(script: string, texts: readonly string[]): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'example-script-'));
-  const files = texts.map((text, place) => {
-    const file = path.join(folder, `${place}.json`);
+  const files = texts.map((text, index) => {
+    const file = path.join(folder, `${index}.json`);
     writeFileSync(file, text);
     return file;
   });

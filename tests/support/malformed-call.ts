@@ -114,9 +114,9 @@ export const damages: Arbitrary<Damage> = fc.record({
 });
 
 /** The places in an input: the path to each field and element. */
-function placesIn(input: unknown, path: string[] = []): string[][] {
+function pathsIn(input: unknown, path: string[] = []): string[][] {
   if (typeof input !== 'object' || input === null) return path.length > 0 ? [path] : [];
-  const within = Object.entries(input).flatMap(([name, value]) => placesIn(value, [...path, name]));
+  const within = Object.entries(input).flatMap(([name, value]) => pathsIn(value, [...path, name]));
   return path.length > 0 ? [path, ...within] : within;
 }
 
@@ -125,11 +125,11 @@ const keys = ['__proto__', 'constructor', 'prototype', 'isAdmin', 'userId', 'sco
 /** A valid input with one place changed. */
 export function damaged(input: object, { how, at, by }: Damage): unknown {
   if (how === 'wrap') return at % 2 === 0 ? [input] : { json: input };
-  const places = placesIn(input);
-  const place = places[at % Math.max(1, places.length)] ?? [];
+  const paths = pathsIn(input);
+  const path = paths[at % Math.max(1, paths.length)] ?? [];
   if (how === 'add')
-    return changed(input, [...place.slice(0, -1), keys[at % keys.length] ?? ''], by);
-  return changed(input, place, how === 'remove' ? undefined : by);
+    return changed(input, [...path.slice(0, -1), keys[at % keys.length] ?? ''], by);
+  return changed(input, path, how === 'remove' ? undefined : by);
 }
 
 function changed(input: unknown, [name, ...rest]: string[], value: unknown): unknown {

@@ -31,7 +31,7 @@ const Node = z.object({
 type Node = z.infer<typeof Node>;
 
 export type Path = readonly string[];
-interface Place {
+interface Field {
   path: Path;
   maxLength: number | undefined;
   /** Whether only texts of one form are accepted: a date, an address. */
@@ -39,9 +39,9 @@ interface Place {
   /** Whether no earlier variant has it: it is in a branch that only this one takes. */
   isNew: boolean;
 }
-type Whereabouts = Pick<Place, 'path' | 'isNew'>;
+type Whereabouts = Pick<Field, 'path' | 'isNew'>;
 /** Returns undefined where the valid input stays. */
-type TextFor = (place: Place) => string | undefined;
+type TextFor = (field: Field) => string | undefined;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

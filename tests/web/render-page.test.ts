@@ -162,8 +162,8 @@ describe('a page from the server', () => {
   it('HF-13 has the footer with its links', async () => {
     const { html } = await get('/contact');
     const footer = /<footer.*<\/footer>/s.exec(html)?.[0] ?? '';
-    const places = [...footer.matchAll(/<a[^>]* href="([^"]*)"/g)].map(([, href]) => href);
-    expect(places).toEqual([
+    const hrefs = [...footer.matchAll(/<a[^>]* href="([^"]*)"/g)].map(([, href]) => href);
+    expect(hrefs).toEqual([
       '/',
       '/quizzes',
       '/series',

@@ -60,8 +60,8 @@ export function checkOrder({ attempts }: Stored): Finding[] {
   const byPair = Map.groupBy(attempts, ({ user_id, quiz_id }) => `${user_id} ${quiz_id}`);
   return [...byPair.values()].flatMap((ofPair) => {
     const inOrder = ofPair.toSorted((one, other) => one.started - other.started);
-    return inOrder.flatMap((attempt, place): Finding[] => {
-      const earlier = inOrder.slice(0, place);
+    return inOrder.flatMap((attempt, index): Finding[] => {
+      const earlier = inOrder.slice(0, index);
       const pair = `learner ${attempt.user_id}, quiz ${attempt.quiz_id}, attempt ${attempt.id}`;
       if (earlier.some(({ completed }) => completed === null || completed > attempt.started))
         return [{ kind: 'two open attempts', text: pair }];

@@ -20,7 +20,7 @@ export function isRight({ type, body }: PaperQuestion, response: AnswerRow['resp
   if (type === 'matching' || type === 'categorise')
     return body.options.every((_, item) => isPlaced(body, response, item));
   if (type === 'cloze')
-    return (body.gaps ?? []).every((gap, place) => isFilled(gap, response, place));
+    return (body.gaps ?? []).every((gap, index) => isFilled(gap, response, index));
   if (type === 'multiple_choice') {
     const chosen = new Set(response.selectedOptions);
     const right = new Set(body.correctOptions);
@@ -60,16 +60,16 @@ function partOf(
   if (type === 'ordering') {
     const inOrder = options.toSorted();
     const texts = chosen.map((index) => options[index] ?? '');
-    const pairs = texts.filter((text, place) => {
+    const pairs = texts.filter((text, index) => {
       const next = inOrder[inOrder.indexOf(text) + 1];
-      return next !== undefined && texts[place + 1] === next;
+      return next !== undefined && texts[index + 1] === next;
     });
     return [pairs.length, options.length - 1];
   }
   if (type === 'matching' || type === 'categorise')
     return [options.filter((_, item) => isPlaced(body, response, item)).length, options.length];
   if (type === 'cloze' && gaps)
-    return [gaps.filter((gap, place) => isFilled(gap, response, place)).length, gaps.length];
+    return [gaps.filter((gap, index) => isFilled(gap, response, index)).length, gaps.length];
   return [0, 1];
 }
 
@@ -84,8 +84,8 @@ const isPlaced = (
 const isFilled = (
   { answers, correctOption }: NonNullable<PaperQuestion['body']['gaps']>[number],
   { answerText, selectedOptions }: NonNullable<AnswerRow['response']>,
-  place: number,
+  index: number,
 ): boolean =>
   answers
-    ? answers.includes(answerText?.split('\n')[place] ?? '')
-    : selectedOptions?.[place] === correctOption;
+    ? answers.includes(answerText?.split('\n')[index] ?? '')
+    : selectedOptions?.[index] === correctOption;

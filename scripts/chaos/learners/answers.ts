@@ -47,10 +47,10 @@ export function guess(question: AskedQuestion, chance: Chance): StoredResponse {
   if (type === 'matching' || type === 'categorise') {
     // The target of an item begins with the same letter.
     const own = (text: string) => targets.findIndex((target) => target[0] === text[0]);
-    const places = options
+    const matched = options
       .toSorted((one, other) => one.index - other.index)
       .map(({ text }) => own(text));
-    return { selectedOptions: knows ? places : places.map((place) => (place === 0 ? 1 : 0)) };
+    return { selectedOptions: knows ? matched : matched.map((index) => (index === 0 ? 1 : 0)) };
   }
   if (type === 'cloze')
     return {

@@ -43,9 +43,9 @@ export class Crowd {
 
   /** The time of the first acknowledgement after a moment; undefined before there is one. */
   firstAfter(moment: number): number | undefined {
-    for (let place = this.#acknowledged.length - 1; place >= 0; place -= 1) {
-      const at = this.#acknowledged[place] ?? 0;
-      if (at <= moment) return this.#acknowledged[place + 1];
+    for (let index = this.#acknowledged.length - 1; index >= 0; index -= 1) {
+      const at = this.#acknowledged[index] ?? 0;
+      if (at <= moment) return this.#acknowledged[index + 1];
     }
     return this.#acknowledged[0];
   }

@@ -136,33 +136,33 @@ export class Learner {
         };
       },
     };
-    for (const place of opened.questions.keys()) {
-      await this.#answer(taking, place);
+    for (const index of opened.questions.keys()) {
+      await this.#answer(taking, index);
       await pause(chance.whole(20, 80));
     }
     await this.#finish(taking);
   }
 
-  /** Answers the question at a place, sometimes from a second tab, and sometimes a closed one too late. */
-  async #answer(taking: Taking, place: number): Promise<void> {
+  /** Answers the question with an index, sometimes from a second tab, and sometimes a closed one too late. */
+  async #answer(taking: Taking, index: number): Promise<void> {
     const { chance } = this.#parts.client;
     const { attempt, questions, rules, newAnswer } = taking;
-    const [question, earlier] = [questions[place], questions[place - 1]];
+    const [question, earlier] = [questions[index], questions[index - 1]];
     if (!question) return;
     const first = newAnswer(question);
-    await this.#save(attempt, [[question, first]], rules, place);
+    await this.#save(attempt, [[question, first]], rules, index);
     // A second tab: a newer answer and the repetition of the old one, in any order.
     if (chance.isLucky(0.25)) {
       const second = newAnswer(question);
       await Promise.all(
         chance
           .shuffled([second, first])
-          .map((answer) => this.#save(attempt, [[question, answer]], rules, place)),
+          .map((answer) => this.#save(attempt, [[question, answer]], rules, index)),
       );
     }
     if (rules.atOnce && chance.isLucky(0.5)) await this.#check(attempt, question, newAnswer);
     if (earlier && isClosed(attempt, rules, earlier.questionId) && chance.isLucky(0.3))
-      await this.#save(attempt, [[earlier, tooLate(newAnswer(earlier))]], rules, place);
+      await this.#save(attempt, [[earlier, tooLate(newAnswer(earlier))]], rules, index);
   }
 
   /** Lets the time run out, leaves, or submits, half the time with answers. */
@@ -173,8 +173,8 @@ export class Learner {
     if (lot < 0.1) return;
     if (lot < 0.2) return this.#end(attempt, 'leave', []);
     const given = chance.isLucky(0.5)
-      ? questions.map((question, place) => {
-          const isPassed = place < questions.length - 1;
+      ? questions.map((question, index) => {
+          const isPassed = index < questions.length - 1;
           const closed = isClosed(
             attempt,
             { oneWay: rules.oneWay && isPassed },
@@ -239,7 +239,7 @@ export class Learner {
     attempt: AttemptLedger,
     answers: (readonly [AskedQuestion, SentAnswer])[],
     rules: Opened,
-    place: number,
+    index: number,
   ): Promise<void> {
     write(attempt, answers);
     const inputs = answers.map(([{ questionId }, answer]) => toInput(questionId, answer));
@@ -256,7 +256,7 @@ export class Learner {
     ];
     const answer = await this.#call(
       rules.oneWay || rules.atOnce
-        ? { method: 'POST', path: '/trpc/attempt.save', body: { ...saved, reached: place } }
+        ? { method: 'POST', path: '/trpc/attempt.save', body: { ...saved, reached: index } }
         : chance.pick(ways),
     );
     if (rules.questionSeconds !== null && answer.status === 409) return;

@@ -25,8 +25,8 @@ export function isModified({ ctrlKey, metaKey, altKey }: Key): boolean {
  * one that this place of the keyboard has on a Latin keyboard.
  */
 export function latinKey({ key, code = '' }: { key: string; code?: string }): string {
-  const place = /^(Key|Digit)(.)$/.exec(code)?.[2];
-  return place && /^[^\p{ASCII}\p{Script=Latin}]$/u.test(key) ? place.toLowerCase() : key;
+  const letter = /^(Key|Digit)(.)$/.exec(code)?.[2];
+  return letter && /^[^\p{ASCII}\p{Script=Latin}]$/u.test(key) ? letter.toLowerCase() : key;
 }
 
 /** Ctrl+K or Cmd+K, also in a text field; with Shift or Alt the keys are the browser's, or write a letter. */

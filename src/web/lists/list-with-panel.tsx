@@ -63,7 +63,7 @@ function Beside(props: PanelProps) {
 /** The panel moves from one place to the other as it is, with what was typed and the dialogs that are open. */
 function Placed({ wide, label, closeLabel, onClose, panel }: PanelProps & { wide: boolean }) {
   const [content] = useState(() => document.createElement('div'));
-  const place = useCallback(
+  const attachPanel = useCallback(
     (element: HTMLDivElement | null) => {
       element?.append(content);
     },
@@ -74,7 +74,7 @@ function Placed({ wide, label, closeLabel, onClose, panel }: PanelProps & { wide
       {wide ? (
         <aside className={classes.panel} aria-label={label}>
           <CloseButton className={classes.close} aria-label={closeLabel} onClick={onClose} />
-          <div ref={place} />
+          <div ref={attachPanel} />
         </aside>
       ) : (
         <Drawer
@@ -87,7 +87,7 @@ function Placed({ wide, label, closeLabel, onClose, panel }: PanelProps & { wide
           title={label}
           closeButtonProps={{ 'aria-label': closeLabel }}
         >
-          <div ref={place} />
+          <div ref={attachPanel} />
         </Drawer>
       )}
       {createPortal(panel, content)}

@@ -31,7 +31,7 @@ import { earlySubmits } from '../early-submits.ts';
 import { LanguageSwitch } from '../features/account/menu/language-switch.tsx';
 import { UserMenu } from '../features/account/menu/user-menu.tsx';
 import { ResumeReminder } from '../features/attempt/taking/resume-reminder.tsx';
-import { BellPlace } from '../features/notice/bell/bell-place.tsx';
+import { LazyNoticeBell } from '../features/notice/bell/lazy-notice-bell.tsx';
 import { QuizSearch } from '../features/quiz/search/quiz-search.tsx';
 import type { ServerClock } from '../server-clock.tsx';
 import { earlyCalls } from '../session/early-calls.ts';
@@ -214,7 +214,7 @@ function App() {
           languageSwitch={<LanguageSwitch />}
           account={
             <>
-              <BellPlace />
+              <LazyNoticeBell />
               <UserMenu />
             </>
           }

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ManagementPlace } from '../features/account/menu/management-place.tsx';
-import { DueWorkPlace } from '../features/classroom/own/due-work-place.tsx';
+import { LazyManagementButton } from '../features/account/menu/lazy-management-button.tsx';
+import { LazyDueWork } from '../features/classroom/own/lazy-due-work.tsx';
 import { HomePage } from '../features/home/home-page.tsx';
 import { homeMessages } from '../features/home/messages/messages.ts';
-import { GoalPlace } from '../features/practice/streak/goal-place.tsx';
+import { LazyGoalLine } from '../features/practice/streak/lazy-goal-line.tsx';
 import { useStatistics } from '../features/progress/api.ts';
 import { Leaderboard } from '../features/progress/leaderboard.tsx';
 import { PopularQuizzes } from '../features/quiz/catalogue/popular-quizzes.tsx';
@@ -48,11 +48,11 @@ function HomeRoute() {
   return (
     <HomePage
       totalQuizzes={useStatistics().data?.totalQuizzes}
-      management={<ManagementPlace />}
+      management={<LazyManagementButton />}
       today={
         <>
-          <GoalPlace />
-          <DueWorkPlace />
+          <LazyGoalLine />
+          <LazyDueWork />
         </>
       }
       popular={<PopularQuizzes />}

@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { idFromPath } from '#shared/kernel/row-id.ts';
-import { QuizAssignmentsPlace } from '../features/classroom/own/quiz-assignments-place.tsx';
+import { LazyQuizAssignments } from '../features/classroom/own/lazy-quiz-assignments.tsx';
 import { quizFetch, useQuiz } from '../features/quiz/api.ts';
 import { quizDetailMessages } from '../features/quiz/detail/messages/messages.ts';
 import { QuizNotFound } from '../features/quiz/detail/quiz-not-found.tsx';
@@ -34,5 +34,5 @@ export const Route = createFileRoute('/quiz-overview/$id')({
 
 function OverviewRoute() {
   const { id } = Route.useLoaderData();
-  return <QuizOverviewPage quiz={useQuiz(id)} assignments={<QuizAssignmentsPlace quizId={id} />} />;
+  return <QuizOverviewPage quiz={useQuiz(id)} assignments={<LazyQuizAssignments quizId={id} />} />;
 }

@@ -1,7 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { idFromPath } from '#shared/kernel/row-id.ts';
-import { ReopenPlace } from '../features/attempt/reopening/reopen-place.tsx';
-import { QuizAssignmentsPlace } from '../features/classroom/own/quiz-assignments-place.tsx';
+import { LazyReopenSwitch } from '../features/attempt/reopening/lazy-reopen-switch.tsx';
+import { LazyQuizAssignments } from '../features/classroom/own/lazy-quiz-assignments.tsx';
 import { quizFetch, useQuiz, useQuizStats } from '../features/quiz/api.ts';
 import { quizDetailMessages } from '../features/quiz/detail/messages/messages.ts';
 import { QuizDetailPage } from '../features/quiz/detail/quiz-detail-page.tsx';
@@ -76,8 +76,8 @@ function QuizRoute() {
       quiz={quiz}
       stats={useQuizStats(id)}
       isChallenge={challenge !== undefined}
-      assignments={<QuizAssignmentsPlace quizId={id} />}
-      reopening={<ReopenPlace quizId={id} />}
+      assignments={<LazyQuizAssignments quizId={id} />}
+      reopening={<LazyReopenSwitch quizId={id} />}
       series={<SeriesMention id={quiz.seriesId} quizId={id} />}
     />
   );

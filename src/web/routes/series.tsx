@@ -1,7 +1,7 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { isFailure } from '../failure/failure.ts';
 import { useCategories } from '../features/category/api.ts';
-import { SeriesCertificatePlace } from '../features/certificate/series-place.tsx';
+import { LazySeriesLine } from '../features/certificate/lazy-series-line.tsx';
 import { LearnerStatus } from '../features/quiz/catalogue/learner-status.tsx';
 import { useRetakeStatuses } from '../features/quiz/learner-api.ts';
 import { useSeries } from '../features/series/api.ts';
@@ -116,7 +116,7 @@ function SeriesRoute({ isMissing = false }: { isMissing?: boolean }) {
         const status = statuses.of(quizId);
         return status && { mastered: status.mastered, words: <LearnerStatus status={status} /> };
       }}
-      certificate={series !== undefined && <SeriesCertificatePlace seriesId={series} />}
+      certificate={series !== undefined && <LazySeriesLine seriesId={series} />}
       onClose={() => navigate({ search: { category }, resetScroll: false })}
     />
   );

@@ -142,8 +142,8 @@ export function ToastViewport() {
     requestAnimationFrame(() => {
       if (!isFocusLost() && document.activeElement !== element) return;
       if (toaster.current()) return element.focus();
-      const { current: place } = before;
-      if (place instanceof HTMLElement) place.focus({ preventScroll: true });
+      const { current: focused } = before;
+      if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
       // What had it may be gone.
       if (isFocusLost()) document.querySelector('main')?.focus({ preventScroll: true });
     });

@@ -12,7 +12,7 @@ async function setRole(page: Page, sql: pg.Pool, username: string, isAdmin: bool
 const inMain = (name: string) => (page: Page) =>
   page.getByRole('main').getByRole('link', { name }).first().click();
 
-const places = [
+const roleLosses = [
   {
     row: 'ADASH-11',
     from: '/contact',
@@ -53,7 +53,7 @@ const places = [
   },
 ];
 
-for (const { row, from, follow, to, text } of places) {
+for (const { row, from, follow, to, text } of roleLosses) {
   test(`${row}: a user who has just lost the role reads “${text}”`, async ({
     page,
     sql,

@@ -26,7 +26,7 @@ test('regions are drawn by pointer and keyboard, and marked by keyboard alone', 
   const surface = page.getByRole('group', { name: 'Regions of the picture' }).last();
   await surface.scrollIntoViewIfNeeded();
   const box = await surface.boundingBox();
-  if (!box) throw new Error('The picture has no place');
+  if (!box) throw new Error('The picture is not shown');
   const at = (x: number, y: number) => [box.x + box.width * x, box.y + box.height * y] as const;
   await page.mouse.move(...at(0.1, 0.1));
   await page.mouse.down();
@@ -81,11 +81,11 @@ test('regions are drawn by pointer and keyboard, and marked by keyboard alone', 
   await expect(page.getByText('2 of 2 placed')).toBeVisible();
   // A click on a spot removes it, one elsewhere places it.
   await picture.scrollIntoViewIfNeeded();
-  const place = await picture.boundingBox();
-  if (!place) throw new Error('The picture has no place');
-  await picture.click({ position: { x: place.width * 0.21, y: place.height * 0.9 } });
+  const frame = await picture.boundingBox();
+  if (!frame) throw new Error('The picture is not shown');
+  await picture.click({ position: { x: frame.width * 0.21, y: frame.height * 0.9 } });
   await expect(page.getByText('1 of 2 placed')).toBeVisible();
-  await picture.click({ position: { x: place.width * 0.9, y: place.height * 0.1 } });
+  await picture.click({ position: { x: frame.width * 0.9, y: frame.height * 0.1 } });
   await expect(page.getByText('2 of 2 placed')).toBeVisible();
   await submit(page);
   await page.getByRole('button', { name: 'Question 1, wrong' }).click();

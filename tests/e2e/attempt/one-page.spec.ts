@@ -49,8 +49,8 @@ test('all questions on one page: they are answered in any order, saved, and foun
   const times = await page.evaluate(async () => {
     const frame = () => new Promise((done) => requestAnimationFrame(done));
     const measured: number[] = [];
-    for (let place = 3; place < 13; place += 1) {
-      const item = document.querySelector(`[data-question="${place}"]`);
+    for (let index = 3; index < 13; index += 1) {
+      const item = document.querySelector(`[data-question="${index}"]`);
       const radio = item?.querySelector<HTMLInputElement>('input[type=radio]');
       await frame();
       const start = performance.now();

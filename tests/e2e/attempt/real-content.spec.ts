@@ -55,14 +55,14 @@ async function answer(
     return;
   }
   const keys = new Set(key.type === 'multiple_choice' ? key.correctOptions : [key.correctOption]);
-  const wanted = question.options.flatMap((option, place) =>
-    keys.has(option.index) === right ? [place] : [],
+  const wanted = question.options.flatMap((option, index) =>
+    keys.has(option.index) === right ? [index] : [],
   );
   const choices = page
     .getByRole('group')
     .getByRole(question.type === 'multiple_choice' ? 'checkbox' : 'radio');
-  for (const place of question.type === 'multiple_choice' ? wanted : wanted.slice(0, 1)) {
-    await choices.nth(place).check({ force: true });
+  for (const index of question.type === 'multiple_choice' ? wanted : wanted.slice(0, 1)) {
+    await choices.nth(index).check({ force: true });
   }
 }
 
@@ -96,9 +96,9 @@ test('QTAKE-03, QTAKE-04, QTAKE-19, QTAKE-20, QTAKE-22, SCORE-01: quizzes with r
   for (const [number, quiz] of quizzes.entries()) {
     const questions = await startQuiz(page, ids.get(`${quiz.title} (loaded)`) ?? 0);
     const mistakes = number === 1 ? Math.ceil(questions.length * 0.2) + 1 : number;
-    for (const [place, question] of questions.entries()) {
+    for (const [index, question] of questions.entries()) {
       await expect(
-        page.getByRole('heading', { name: `Question ${place + 1} of ${questions.length}` }),
+        page.getByRole('heading', { name: `Question ${index + 1} of ${questions.length}` }),
       ).toBeVisible();
       if (question.text.includes('```')) {
         await expect(page.locator('main pre code').first()).toBeVisible();
@@ -106,8 +106,8 @@ test('QTAKE-03, QTAKE-04, QTAKE-19, QTAKE-20, QTAKE-22, SCORE-01: quizzes with r
       }
       // For a moment after a change of question the page ignores taps.
       await expect(page.locator('[data-pausing]')).toHaveCount(0);
-      await answer(page, question, keyOf(quiz, question.text), place >= mistakes);
-      const isLast = place === questions.length - 1;
+      await answer(page, question, keyOf(quiz, question.text), index >= mistakes);
+      const isLast = index === questions.length - 1;
       await page
         .getByRole('button', { name: isLast ? 'Submit Quiz' : 'Next', exact: true })
         .click();

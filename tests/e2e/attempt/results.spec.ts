@@ -11,7 +11,7 @@ test('results are filtered by quiz, verdict and day in the address, drawn as a t
 }) => {
   await signUp();
   const exams = [await createExam(server.url), await createExam(server.url)];
-  for (const [place, { id }] of exams.entries()) await takeExam(page, id, place === 0 ? 2 : 5);
+  for (const [index, { id }] of exams.entries()) await takeExam(page, id, index === 0 ? 2 : 5);
   const [failed, passed] = exams.map(({ title }) => title);
   const rows = page.getByRole('table').getByRole('row');
 

@@ -57,7 +57,7 @@ test.describe('on a phone', () => {
     beginExam,
   }) => {
     await beginExam({ questions: 4 });
-    const place = await middleOf(bar(page, 'Next'));
+    const at = await middleOf(bar(page, 'Next'));
     for (const number of [2, 3, 4]) {
       // Twice within the pause of 250 ms: one question on, not two.
       await page.evaluate(([x, y]) => {
@@ -67,12 +67,12 @@ test.describe('on a phone', () => {
         };
         tap();
         queueMicrotask(tap);
-      }, place);
+      }, at);
       await expect(page.getByRole('heading', { name: `Question ${number} of 4` })).toBeVisible();
       await expect(page.locator('[data-pausing]')).toHaveCount(0);
       await expect(page.getByRole('heading', { name: `Question ${number} of 4` })).toBeVisible();
       const button = bar(page, number === 4 ? 'Submit Quiz' : 'Next');
-      expect(await middleOf(button)).toEqual(place);
+      expect(await middleOf(button)).toEqual(at);
     }
     for (const button of await page.getByRole('main').getByRole('button').all()) {
       const box = await button.boundingBox();

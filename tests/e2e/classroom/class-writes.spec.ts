@@ -2,7 +2,14 @@ import type { Browser } from '@playwright/test';
 import { inspect } from '../support/accessibility.ts';
 import { answer, createExam, submit } from '../support/exam.ts';
 import { type Account, expect, test } from '../support/journey.ts';
-import { gradebookOf, httpLearner, inClass, signIn, tellPlace, trpc } from '../support/school.ts';
+import {
+  gradebookOf,
+  httpLearner,
+  inClass,
+  reportQuestion,
+  signIn,
+  trpc,
+} from '../support/school.ts';
 import { admin } from '../support/server.ts';
 
 const simulated = 29;
@@ -41,7 +48,7 @@ test('a class of 30 writes at once: one with extra time, one offline for a minut
     ...{ userId: slow?.userId, quizId: exam.id, extraTimePercent: 50 },
     ...{ extraAttempts: 0, closesAt: null },
   });
-  await Promise.all(learners.map((learner) => tellPlace(learner, exam.id)));
+  await Promise.all(learners.map((learner) => reportQuestion(learner, exam.id)));
 
   /** How many answers of a learner the server has. */
   const answersOf = async (username: string) => {
@@ -103,13 +110,13 @@ test('a class of 30 writes at once: one with extra time, one offline for a minut
     if (number < 5) await writing.keyboard.press('ArrowRight');
   }
   await submit(writing);
-  await Promise.all(learners.map((learner, place) => learner.submit(place % 6)));
+  await Promise.all(learners.map((learner, index) => learner.submit(index % 6)));
   await expect(page.getByText('In progress: 0. Ended: 30. Not started: 0.')).toBeVisible();
 
   const cells = await gradebookOf(teaching, classId);
   expect(cells.get(pupil.username)).toBe(100);
-  for (const [place, { username }] of learners.entries())
-    expect(cells.get(username)).toBe((place % 6) * 20);
+  for (const [index, { username }] of learners.entries())
+    expect(cells.get(username)).toBe((index % 6) * 20);
   const { rows } = await sql.query(
     `select count(*)::int as given from answers join quiz_attempts on quiz_attempts.id = quiz_attempt_id
      where quiz_id = $1 and response is not null`,

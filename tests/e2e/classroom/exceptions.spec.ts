@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { inspect } from '../support/accessibility.ts';
 import { answer, createExam, submit, takeExam } from '../support/exam.ts';
 import { expect, test } from '../support/journey.ts';
-import { httpLearner, inClass, signIn, tellPlace, trpc } from '../support/school.ts';
+import { httpLearner, inClass, reportQuestion, signIn, trpc } from '../support/school.ts';
 import { admin } from '../support/server.ts';
 
 test('a teacher gives a member more time and an attempt more, who uses them, and ends a wait', async ({
@@ -155,7 +155,7 @@ test('a number is cleared and typed anew: minutes for all who write, and attempt
   const { classId, assignmentId, joinCode } = await inClass(calls, 'Physics 10', exam.id);
   const learner = await httpLearner(server.url, 'writes_physics');
   await trpc(learner, 'classroom.join', { joinCode });
-  await tellPlace(learner, exam.id);
+  await reportQuestion(learner, exam.id);
   await signInAsAdmin();
   const typeAnew = async (field: Locator, text: string) => {
     await field.focus();
@@ -213,7 +213,7 @@ test('a teacher who is a member of the class adds time for the others, and is no
   await expect(actions).toHaveCount(0);
   const learner = await httpLearner(server.url, 'writes_alone');
   await trpc(learner, 'classroom.join', { joinCode });
-  await tellPlace(learner, exam.id);
+  await reportQuestion(learner, exam.id);
   await expect(page.getByText('In progress: 2.')).toBeVisible();
   await expect(forAll).toBeVisible();
   await expect(more).toHaveCount(1);

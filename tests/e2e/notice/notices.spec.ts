@@ -219,8 +219,8 @@ test('two tabs change different settings, and both changes stay', async ({ page,
   await signUp();
   const other = await page.context().newPage();
   for (const tab of [page, other]) await tab.goto('/notification-settings');
-  const inTable = (tab: Page, place: number) =>
-    tab.getByRole('table').getByRole('switch').nth(place);
+  const inTable = (tab: Page, index: number) =>
+    tab.getByRole('table').getByRole('switch').nth(index);
   const quiet = (tab: Page) => tab.getByRole('switch', { name: /^Quiet hours/ });
   const days = (tab: Page) => tab.getByLabel('Remind me before the due date');
   const before = [await inTable(page, 0).isChecked(), await inTable(page, 1).isChecked()];
@@ -238,8 +238,8 @@ test('two tabs change different settings, and both changes stay', async ({ page,
   await page.reload();
   await expect(quiet(page)).toBeChecked();
   await expect(days(page)).toHaveValue('3');
-  for (const place of [0, 1]) {
-    await expect(inTable(page, place)).toBeChecked({ checked: !before[place] });
+  for (const index of [0, 1]) {
+    await expect(inTable(page, index)).toBeChecked({ checked: !before[index] });
   }
 });
 

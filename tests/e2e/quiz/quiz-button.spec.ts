@@ -4,11 +4,11 @@ import { holdBack } from '../support/holding.ts';
 import { expect, test } from '../support/journey.ts';
 
 const popular = (page: Page) => page.getByRole('region', { name: 'Popular Quizzes' });
-const row = (page: Page, place: number) =>
+const row = (page: Page, index: number) =>
   popular(page)
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading') })
-    .nth(place);
+    .nth(index);
 
 async function popularIds(page: Page): Promise<number[]> {
   await page.goto('/');

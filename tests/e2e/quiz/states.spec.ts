@@ -92,14 +92,14 @@ test.describe('the list', () => {
       [90, '1h 30m'],
       [null, '30 mins'],
     ] as const;
-    for (const [place, [minutes]] of limits.entries()) {
+    for (const [index, [minutes]] of limits.entries()) {
       await sql.query('update quizzes set time_limit = $1, difficulty = null where id = $2', [
         minutes,
-        40 + place,
+        40 + index,
       ]);
     }
-    for (const [place, [, shown]] of limits.entries()) {
-      await page.goto(`/quiz/${40 + place}`);
+    for (const [index, [, shown]] of limits.entries()) {
+      await page.goto(`/quiz/${40 + index}`);
       await expect(page.getByText(shown, { exact: true }).first()).toBeVisible();
     }
     await page.goto('/quizzes');

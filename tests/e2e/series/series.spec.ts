@@ -145,10 +145,10 @@ test('SER-10, SER-11, SER-12, SER-13, SER-14: a card opens the panel, with every
 
   const steps = panel.locator('ol').getByRole('listitem');
   await expect(steps).toHaveCount(details.quizzes.length);
-  for (const [place, quiz] of details.quizzes.entries()) {
-    const step = steps.nth(place);
-    expect(quiz.quiz_order).toBe(place + 1);
-    await expect(step).toContainText(`${place + 1}`);
+  for (const [index, quiz] of details.quizzes.entries()) {
+    const step = steps.nth(index);
+    expect(quiz.quiz_order).toBe(index + 1);
+    await expect(step).toContainText(`${index + 1}`);
     await expect(step).toContainText(quiz.title);
     await expect(step).toContainText(`${quiz.unique_users} learners`);
     await expect(step).toContainText(`${quiz.attempt_count} attempts`);
@@ -179,8 +179,8 @@ test('SER-12: quizzes are in the order that was set', async ({ page, server }) =
   expect(quizzes.map((quiz) => quiz.id)).toEqual([3, 1, 2]);
   await page.goto(`/series?series=${id}`);
   const starts = panelOf(page).locator('ol').getByRole('link', { name: 'Start Quiz' });
-  for (const [place, quizId] of [3, 1, 2].entries()) {
-    await expect(starts.nth(place)).toHaveAttribute('href', `/quiz-overview/${quizId}`);
+  for (const [index, quizId] of [3, 1, 2].entries()) {
+    await expect(starts.nth(index)).toHaveAttribute('href', `/quiz-overview/${quizId}`);
   }
 });
 

@@ -78,12 +78,12 @@ test('a page with a part that failed is not cached', async ({ request, sql }) =>
   expect(await (await request.get('/')).text()).not.toContain('could not be loaded');
 });
 
-const places = {
+const pages = {
   '/': { width: 1280, guestPart: 'Get Started', kept: 'quizzes to take' },
   '/quizzes': { width: 390, guestPart: 'Login to Play', kept: 'Quizzes' },
 } as const;
 
-for (const [address, { width, guestPart, kept }] of Object.entries(places)) {
+for (const [address, { width, guestPart, kept }] of Object.entries(pages)) {
   test(`at ${address} a member sees no part that is meant for guests, and nothing moves`, async ({
     page,
     signUp,

@@ -31,12 +31,12 @@ export async function createExam(
     questionsPerAttempt: questions,
   });
   const { id } = await created.json();
-  const bank = Array.from({ length: questions }, (_, place) => ({
-    text: `What is the answer to number ${place + 1}?`,
+  const bank = Array.from({ length: questions }, (_, index) => ({
+    text: `What is the answer to number ${index + 1}?`,
     type: 'single_choice',
-    options: ['right', 'wrong', 'quite wrong', 'very wrong'].map((word) => `${word} ${place + 1}`),
+    options: ['right', 'wrong', 'quite wrong', 'very wrong'].map((word) => `${word} ${index + 1}`),
     correctOption: 0,
-    explanation: `Because it is number ${place + 1}.`,
+    explanation: `Because it is number ${index + 1}.`,
   }));
   await send(author, '/api/questions/bulk', { quizId: id, questions: bank });
   return { id, title };
@@ -49,11 +49,11 @@ export async function createExam(
 export async function takeExam(page: Page, quizId: number, right: number): Promise<number> {
   const started = await page.request.post(`/api/quizzes/${quizId}/attempts`);
   const { id, questions } = await started.json();
-  const answers = questions.map(({ questionId }: { questionId: number }, place: number) => ({
+  const answers = questions.map(({ questionId }: { questionId: number }, index: number) => ({
     questionId,
     seq: 1,
-    selectedOption: place < right ? 0 : 1,
-    flagged: place === questions.length - 1,
+    selectedOption: index < right ? 0 : 1,
+    flagged: index === questions.length - 1,
   }));
   await page.request.post(`/api/quiz-attempts/${id}/submit`, { data: { answers } });
   return id;

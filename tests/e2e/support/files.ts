@@ -16,11 +16,11 @@ export async function dropFile(target: Locator, { name, bytes }: HandedFile): Pr
   await target.scrollIntoViewIfNeeded();
   const box = await target.boundingBox();
   if (!box) throw new Error('There is nothing to drop a file on');
-  const place = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   const data = { items: [], files: [file], dragOperationsMask: 1 };
   const devtools = await target.page().context().newCDPSession(target.page());
   for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
-    await devtools.send('Input.dispatchDragEvent', { type, ...place, data });
+    await devtools.send('Input.dispatchDragEvent', { type, ...middle, data });
   await devtools.detach();
   // The page reads the file after the drop.
   await target.page().waitForLoadState('networkidle');

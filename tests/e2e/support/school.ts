@@ -98,8 +98,8 @@ export async function httpLearner(url: string, username: string) {
   const { id: userId } = Ref.parse(await me.json());
   let attempt = { id: 0, questions: [{ questionId: 0 }] };
   const answersWith = (right: number, among: readonly { questionId: number }[]) =>
-    among.map(({ questionId }, place) => ({
-      ...{ questionId, seq: right + 2, selectedOption: place < right ? 0 : 1, flagged: false },
+    among.map(({ questionId }, index) => ({
+      ...{ questionId, seq: right + 2, selectedOption: index < right ? 0 : 1, flagged: false },
     }));
   return {
     ...caller,
@@ -126,7 +126,7 @@ export async function httpLearner(url: string, username: string) {
 }
 
 /** Begins the quiz, answers two questions and goes to the third. */
-export async function tellPlace(
+export async function reportQuestion(
   learner: Awaited<ReturnType<typeof httpLearner>>,
   quizId: number,
 ): Promise<void> {

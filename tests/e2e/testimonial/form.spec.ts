@@ -49,10 +49,10 @@ test('TEST-02, TEST-03: a member sees four inputs, and each star has a label', a
   await expect(page.getByRole('textbox', { name: 'Name' })).not.toHaveValue('');
   await expect(page.getByText('Click to rate your experience').last()).toBeVisible();
   const labels = ['Poor', 'Fair', 'Good', 'Very Good', 'Excellent!'];
-  for (const [place, label] of labels.entries()) {
-    await pick(page, place + 1);
+  for (const [index, label] of labels.entries()) {
+    await pick(page, index + 1);
     await expect(page.getByText(label, { exact: true })).toBeVisible();
-    await expect(star(page, place + 1)).toHaveAccessibleName(`${place + 1} of 5 stars: ${label}`);
+    await expect(star(page, index + 1)).toHaveAccessibleName(`${index + 1} of 5 stars: ${label}`);
   }
 });
 

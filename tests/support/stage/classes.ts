@@ -47,14 +47,14 @@ export function createClasses(
     classMember: async () => ({ classId: (await ownClass()).classId, userId: owner.id }),
     /** What such a class allows the owner. */
     classException: async () => {
-      const place = { classId: (await ownClass()).classId, userId: owner.id };
-      return { ...place, id: await exceptionOf(place) };
+      const member = { classId: (await ownClass()).classId, userId: owner.id };
+      return { ...member, id: await exceptionOf(member) };
     },
     /** Everything that calls about a member of such a class name. */
-    classPlace: async () => {
+    classWithException: async () => {
       const { classId, assignmentId, quizId } = await ownClass();
-      const place = { classId, userId: owner.id };
-      return { ...place, assignmentId, quizId, exceptionId: await exceptionOf(place) };
+      const member = { classId, userId: owner.id };
+      return { ...member, assignmentId, quizId, exceptionId: await exceptionOf(member) };
     },
     /** An assigned quiz of such a class that the owner has to wait for. */
     classWait: async () => {

@@ -22,7 +22,7 @@ function refusal(failure: FailureCode) {
 }
 
 /** One row of the table of drafts, with the checks of the server, and a tab. */
-function createPlace() {
+function createStorage() {
   let row: TabDraft | undefined;
   let inTab: TabDraft | undefined;
   let online = true;
@@ -96,54 +96,54 @@ function createPlace() {
 }
 
 test('admin 2: typing is sent after a pause, and during continuous typing after at most five seconds', async () => {
-  const place = createPlace();
-  const { keeper, view } = await place.open('first');
+  const storage = createStorage();
+  const { keeper, view } = await storage.open('first');
   for (let typed = 0; typed < 12; typed += 1) {
     keeper.change({ title: 'x'.repeat(typed) });
     await vi.advanceTimersByTimeAsync(pause / 2);
   }
-  expect(place.sent).toHaveLength(1);
+  expect(storage.sent).toHaveLength(1);
   await vi.advanceTimersByTimeAsync(longestWait);
-  expect(place.row()?.content).toEqual({ title: 'x'.repeat(11) });
+  expect(storage.row()?.content).toEqual({ title: 'x'.repeat(11) });
   expect(view.now.status.state).toBe('saved');
 });
 
 test('admin 2: typing does not overwrite a found draft before its author has chosen', async () => {
-  const place = createPlace();
-  const before = await place.open('first');
+  const storage = createStorage();
+  const before = await storage.open('first');
   before.keeper.change({ title: 'Long work' });
   await before.keeper.flush();
 
-  const { keeper, view } = await place.open('second');
+  const { keeper, view } = await storage.open('second');
   expect(view.now.found.map(({ content }) => content)).toEqual([{ title: 'Long work' }]);
   keeper.change({ title: 'A' });
   await vi.advanceTimersByTimeAsync(20_000);
   keeper.stop();
-  expect(place.row()?.content).toEqual({ title: 'Long work' });
-  expect(place.inTab()?.content).toEqual({ title: 'Long work' });
+  expect(storage.row()?.content).toEqual({ title: 'Long work' });
+  expect(storage.inTab()?.content).toEqual({ title: 'Long work' });
   expect(view.now.status.state).toBe('undecided');
 
   const [draft] = view.now.found;
   if (!draft) throw new Error('No draft was found');
   await keeper.discardFound(draft);
   await vi.advanceTimersByTimeAsync(pause);
-  expect(place.row()?.content).toEqual({ title: 'A' });
+  expect(storage.row()?.content).toEqual({ title: 'A' });
 });
 
 test('admin 1: a draft that is continued keeps the version it is based on', async () => {
-  const place = createPlace();
-  const before = await place.open('first');
+  const storage = createStorage();
+  const before = await storage.open('first');
   before.keeper.rebase('2025-05-05T00:00:00.000Z');
   before.keeper.change({ title: 'Old work' });
   await before.keeper.flush();
-  const { keeper, view } = await place.open('second');
+  const { keeper, view } = await storage.open('second');
   const [draft] = view.now.found;
   if (!draft) throw new Error('No draft was found');
   expect(draft.base).toBe('2025-05-05T00:00:00.000Z');
   keeper.resume(draft);
   keeper.change({ title: 'Old work, continued' });
   await vi.advanceTimersByTimeAsync(pause);
-  expect(place.row()).toMatchObject({
+  expect(storage.row()).toMatchObject({
     base: '2025-05-05T00:00:00.000Z',
     writer: 'second',
     content: { title: 'Old work, continued' },
@@ -151,52 +151,52 @@ test('admin 1: a draft that is continued keeps the version it is based on', asyn
 });
 
 test('drafts of two windows for one document are never mixed: the second window asks', async () => {
-  const place = createPlace();
-  const first = await place.open('first');
-  const second = await place.open('second');
+  const storage = createStorage();
+  const first = await storage.open('first');
+  const second = await storage.open('second');
   first.keeper.change({ title: 'Of the first window' });
   await vi.advanceTimersByTimeAsync(pause);
   second.keeper.change({ title: 'Of the second window' });
   await vi.advanceTimersByTimeAsync(pause);
-  expect(place.row()?.content).toEqual({ title: 'Of the first window' });
+  expect(storage.row()?.content).toEqual({ title: 'Of the first window' });
   expect(second.view.now.found).toHaveLength(1);
 });
 
 test('a draft of another window that cannot be read here is replaced at once', async () => {
-  const place = createPlace();
-  const first = await place.open('first');
-  const second = await place.open('second');
+  const storage = createStorage();
+  const first = await storage.open('first');
+  const second = await storage.open('second');
   first.keeper.change({ unreadable: true });
   await first.keeper.flush();
   second.keeper.change({ title: 'Of the second window' });
   await vi.advanceTimersByTimeAsync(2 * pause);
-  expect(place.row()?.content).toEqual({ title: 'Of the second window' });
+  expect(storage.row()?.content).toEqual({ title: 'Of the second window' });
   expect(second.view.now.status.state).toBe('saved');
 });
 
 test('offline the draft is kept in the tab, restored after a reload, and sent when the network is back', async () => {
-  const place = createPlace();
-  const { keeper, view } = await place.open('first');
-  place.setOnline(false);
+  const storage = createStorage();
+  const { keeper, view } = await storage.open('first');
+  storage.setOnline(false);
   keeper.change({ title: 'On a train' });
   await vi.advanceTimersByTimeAsync(pause);
   expect(view.now.status.state).toBe('here-only');
-  expect(place.inTab()?.content).toEqual({ title: 'On a train' });
-  const reloaded = await place.open('second');
+  expect(storage.inTab()?.content).toEqual({ title: 'On a train' });
+  const reloaded = await storage.open('second');
   expect(reloaded.view.now.found.map(({ content }) => content)).toEqual([{ title: 'On a train' }]);
 
-  place.setOnline(true);
+  storage.setOnline(true);
   await vi.advanceTimersByTimeAsync(20_000);
-  expect(place.row()?.content).toEqual({ title: 'On a train' });
+  expect(storage.row()?.content).toEqual({ title: 'On a train' });
   expect(view.now.status.state).toBe('saved');
 });
 
 test('a draft that was continued and saved at once is removed', async () => {
-  const place = createPlace();
-  const first = await place.open('first');
+  const storage = createStorage();
+  const first = await storage.open('first');
   first.keeper.change({ title: 'Begun' });
   await first.keeper.flush();
-  const { keeper, view } = await place.open('second');
+  const { keeper, view } = await storage.open('second');
   const [draft] = view.now.found;
   if (!draft) throw new Error('No draft was found');
   keeper.resume(draft);
@@ -204,15 +204,15 @@ test('a draft that was continued and saved at once is removed', async () => {
   // Saved before the draft was sent again under this editor's name.
   await keeper.drop();
   await vi.advanceTimersByTimeAsync(pause);
-  expect([place.row(), place.inTab()]).toEqual([undefined, undefined]);
+  expect([storage.row(), storage.inTab()]).toEqual([undefined, undefined]);
 });
 
 test('a window that was taken up and goes on is met again: its later work is neither replaced nor removed', async () => {
-  const place = createPlace();
-  const first = await place.open('first');
+  const storage = createStorage();
+  const first = await storage.open('first');
   first.keeper.change({ title: 'Begun' });
   await first.keeper.flush();
-  const second = await place.open('second');
+  const second = await storage.open('second');
   const [begun] = second.view.now.found;
   if (!begun) throw new Error('No draft was found');
   second.keeper.resume(begun);
@@ -227,49 +227,49 @@ test('a window that was taken up and goes on is met again: its later work is nei
   first.keeper.resume(continued);
   first.keeper.change({ title: 'Newest, in the first' });
   await first.keeper.flush();
-  expect(place.row()?.content).toEqual({ title: 'Newest, in the first' });
+  expect(storage.row()?.content).toEqual({ title: 'Newest, in the first' });
 
   second.keeper.change({ title: 'Older, in the second' });
   await second.keeper.flush();
-  expect(place.row()?.content).toEqual({ title: 'Newest, in the first' });
+  expect(storage.row()?.content).toEqual({ title: 'Newest, in the first' });
   expect(second.view.now.status.state).toBe('undecided');
   await second.keeper.drop();
-  expect(place.row()?.content).toEqual({ title: 'Newest, in the first' });
+  expect(storage.row()?.content).toEqual({ title: 'Newest, in the first' });
 });
 
 test('saved and undone changes leave no draft', async () => {
-  const place = createPlace();
-  const { keeper } = await place.open('first');
+  const storage = createStorage();
+  const { keeper } = await storage.open('first');
   keeper.change({ title: 'To be saved' });
   await keeper.flush();
   await keeper.drop();
-  expect([place.row(), place.inTab()]).toEqual([undefined, undefined]);
+  expect([storage.row(), storage.inTab()]).toEqual([undefined, undefined]);
   keeper.change({ title: 'To be undone' });
   await keeper.flush();
   keeper.change(undefined);
   await vi.advanceTimersByTimeAsync(pause);
-  expect([place.row(), place.inTab()]).toEqual([undefined, undefined]);
-  const { view } = await place.open('second');
+  expect([storage.row(), storage.inTab()]).toEqual([undefined, undefined]);
+  const { view } = await storage.open('second');
   expect(view.now.found).toEqual([]);
 });
 
 test('a draft that is dropped while several saves wait for one another is not stored again', async () => {
-  const place = createPlace();
-  const { keeper } = await place.open('me');
+  const storage = createStorage();
+  const { keeper } = await storage.open('me');
   keeper.change({ title: 'First' });
-  place.holdSaves();
+  storage.holdSaves();
   await vi.advanceTimersByTimeAsync(pause);
   keeper.change({ title: 'Second' });
   // The pause in typing, and the page that is hidden.
   void keeper.flush();
   void keeper.flush();
-  place.releaseSave();
+  storage.releaseSave();
   await vi.advanceTimersByTimeAsync(0);
-  place.releaseSave();
+  storage.releaseSave();
   await vi.advanceTimersByTimeAsync(0);
   await keeper.drop();
-  place.releaseSave();
+  storage.releaseSave();
   await vi.advanceTimersByTimeAsync(0);
-  expect(place.sent).toEqual([{ title: 'First' }, { title: 'Second' }]);
-  expect(place.row()).toBeUndefined();
+  expect(storage.sent).toEqual([{ title: 'First' }, { title: 'Second' }]);
+  expect(storage.row()).toBeUndefined();
 });

@@ -4,7 +4,7 @@ import { createShortcutReader } from '#web/keyboard/shortcuts.ts';
 /** The result of each key when they are pressed a fifth of a second apart. */
 function press(...keys: string[]) {
   const read = createShortcutReader();
-  return keys.map((key, place) => read(key, place * 200));
+  return keys.map((key, index) => read(key, index * 200));
 }
 
 test('one key opens the search, another the list of shortcuts', () => {

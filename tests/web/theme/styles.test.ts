@@ -141,7 +141,7 @@ test('media queries use named widths', () => {
         if (!isNamed && /--|width|height/.test(part)) wrong.push(`${file}: ${part}`);
       }
     });
-  expect(wrong.filter((place) => !allowed.includes(place))).toEqual([]);
+  expect(wrong.filter((property) => !allowed.includes(property))).toEqual([]);
 });
 
 test('the named widths are the breakpoints of the theme', () => {

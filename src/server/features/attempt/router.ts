@@ -40,7 +40,7 @@ import { findRetake } from './retake/workflows/find-retake.ts';
 import { retakeStatuses, userProgress } from './retake/workflows/read-history.ts';
 import { sharingProcedures } from './sharing/router.ts';
 import { supervisionProcedures } from './supervision/router.ts';
-import { feedbackOf, paceOf, placeOf, receiptOf, reviewAnswers, summary } from './views.ts';
+import { feedbackOf, paceOf, positionOf, receiptOf, reviewAnswers, summary } from './views.ts';
 import { endAttempt } from './workflows/end.ts';
 import { readUpToDate } from './workflows/read-up-to-date.ts';
 import { leaveOutcome, submitOutcome } from './workflows/report-outcome.ts';
@@ -157,7 +157,7 @@ export const attemptRouter = router({
         id: row.id,
         quiz: { id: row.quizId, title: row.quizTitle, language: row.quizLanguage },
         deadline: row.deadline,
-        ...placeOf(paceOf(row), ctx.now),
+        ...positionOf(paceOf(row), ctx.now),
         untimed: row.rules.untimed === true,
         serverNow: ctx.now,
       }));

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { Failure } from '#server/kernel/failure.ts';
-import { type Pace, placeAt, questionEnd } from '#shared/features/attempt/pacing.ts';
+import { type Pace, positionAt, questionEnd } from '#shared/features/attempt/pacing.ts';
 import {
   type GradingRules,
   gradeOf,
@@ -62,7 +62,7 @@ export function forTaker(
     oneWay: attempt.rules.oneWay === true,
     layout: attempt.rules.layout ?? standardRules.layout,
     questionSeconds: attempt.rules.questionSeconds ?? null,
-    ...placeOf(paceOf({ ...attempt, totalQuestions: attempt.paper.length }), now),
+    ...positionOf(paceOf({ ...attempt, totalQuestions: attempt.paper.length }), now),
     atOnce: attempt.rules.atOnce ?? null,
     questions: attempt.paper.map(questionForTaker),
     answers: savedAnswers(answers),
@@ -94,9 +94,9 @@ export const paceOf = ({
 });
 
 /** Where an open attempt is now, for its taker. */
-export function placeOf(pace: Pace, now: Date) {
-  const place = placeAt(pace, now);
-  return { reached: place.reached, questionEndsAt: questionEnd(pace.rules, place) };
+export function positionOf(pace: Pace, now: Date) {
+  const position = positionAt(pace, now);
+  return { reached: position.reached, questionEndsAt: questionEnd(pace.rules, position) };
 }
 
 type StoredAnswer = Pick<AnswerRow, 'questionId' | 'seq' | 'response' | 'flagged'>;

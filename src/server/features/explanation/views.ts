@@ -32,10 +32,10 @@ export function recordedQuestions(
   const answered = new Set(
     answers.filter(({ response }) => response !== null).map(({ questionId }) => questionId),
   );
-  return paper.map(({ questionId, type }, place) => {
+  return paper.map(({ questionId, type }, index) => {
     const answer = shown.get(questionId);
     return {
-      number: place + 1,
+      number: index + 1,
       questionId,
       tags: tags.get(questionId) ?? [],
       choosesOne: pickingIn[type] === 'one',
@@ -50,7 +50,7 @@ export function recordedEvents(
   { paper, points, rules }: AttemptRow,
   { events, review }: { events: EventRow[]; review: Review },
 ): RecordedEvent[] {
-  const asked = new Map(paper.map((question, place) => [question.questionId, { question, place }]));
+  const asked = new Map(paper.map((question, index) => [question.questionId, { question, index }]));
   const withKey = new Set(
     review.filter(({ question }) => question.keyShown).map(({ questionId }) => questionId),
   );
@@ -65,7 +65,7 @@ export function recordedEvents(
     numbers.set(questionId, known);
     return [
       {
-        number: found.place + 1,
+        number: found.index + 1,
         receivedAt,
         answer: known.indexOf(text),
         credit:

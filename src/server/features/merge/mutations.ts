@@ -143,7 +143,7 @@ export const mergeRules: Readonly<Record<string, MergeRule>> = {
 };
 
 /** The table and the column of a rule. */
-export function placeOf(name: string) {
+export function columnOf(name: string) {
   const [table = '', column = ''] = name.split('.');
   return { table: sql.table(table), column };
 }
@@ -152,7 +152,7 @@ export function placeOf(name: string) {
 export async function moveRows(tx: Tx, accounts: TwoAccounts): Promise<void> {
   for (const [name, rule] of Object.entries(mergeRules)) {
     if (rule.does !== 'moves') continue;
-    const { table, column } = placeOf(name);
+    const { table, column } = columnOf(name);
     if (rule.key) await dropDoubles(tx, name, accounts);
     await sql`update ${table} set ${sql.ref(column)} = ${accounts.keepId}
       where ${sql.ref(column)} = ${accounts.goneId}`.execute(tx);
@@ -163,7 +163,7 @@ export async function moveRows(tx: Tx, accounts: TwoAccounts): Promise<void> {
 async function dropDoubles(tx: Tx, name: string, { keepId, goneId }: TwoAccounts): Promise<void> {
   const rule = mergeRules[name];
   if (rule?.does !== 'moves' || !rule.key) return;
-  const { table, column } = placeOf(name);
+  const { table, column } = columnOf(name);
   const { among = () => 'true', newest, key, void: isVoid } = rule;
   const same = key.map((part) => `loser.${part} is not distinct from winner.${part}`);
   const drop = (losing: number, winning: number, conditions: readonly string[]) =>

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#db/open.ts';
 import { mergeGroups } from '#shared/features/merge/schema.ts';
-import { mergeRules, placeOf } from './mutations.ts';
+import { columnOf, mergeRules } from './mutations.ts';
 
 /** How many rows of each group an account has. */
 export async function countRows(db: Database, userId: number) {
@@ -18,7 +18,7 @@ export async function countRows(db: Database, userId: number) {
 }
 
 async function countIn(db: Database, name: string, userId: number): Promise<number> {
-  const { table, column } = placeOf(name);
+  const { table, column } = columnOf(name);
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from ${table} where ${sql.ref(column)} = ${userId}`.execute(db);
   return rows[0]?.count ?? 0;

@@ -83,13 +83,13 @@ export async function setStatuses(
 ): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
   // Rejections come first: a person can have only one approved and one pending testimonial.
-  const inOrder = changes.toSorted((a, b) => placesTaken[a.status] - placesTaken[b.status]);
+  const inOrder = changes.toSorted((a, b) => statusOrder[a.status] - statusOrder[b.status]);
   for (const change of inOrder) outcomes.push(...(await setStatus(tx, change, by)));
   // A testimonial may be decided and then replaced: its first outcome has the status before the call.
   return outcomes.filter(({ id }, at) => outcomes.findIndex((other) => other.id === id) === at);
 }
 
-const placesTaken = { rejected: 0, pending: 1, approved: 2 } as const;
+const statusOrder = { rejected: 0, pending: 1, approved: 2 } as const;
 
 async function setStatus(
   tx: Tx,

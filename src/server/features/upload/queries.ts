@@ -9,7 +9,7 @@ import type { Paging } from '#shared/kernel/paging.ts';
  * Everything written that can show an uploaded picture or play a sound, with the text that has its address. The papers of attempts have
  * only what a version of their questions had.
  */
-const places = sql`(
+const contents = sql`(
   select 'question' as kind, id, text as title,
       concat_ws(' ', image_url, text, explanation, body::text) as content from questions
   union all select 'version', question_id, text,
@@ -40,12 +40,12 @@ export function listUploads(db: Database, paging: Paging) {
 /** Where these uploads are used; what was stored before only if it is not what is stored now. */
 export async function listUses(db: Database, ids: readonly number[]) {
   const { rows } = await sql<{ uploadId: number } & PictureUse>`
-    select uploads.id as upload_id, places.kind, places.id, left(min(places.title), 120) as title
-    from uploads join ${places} as places
-      on places.content like '%/files/%' and position(uploads.sha256 in places.content) > 0
+    select uploads.id as upload_id, uses.kind, uses.id, left(min(uses.title), 120) as title
+    from uploads join ${contents} as uses
+      on uses.content like '%/files/%' and position(uploads.sha256 in uses.content) > 0
     where uploads.id = ${anyOf(ids)}
-    group by uploads.id, places.kind, places.id
-    order by uploads.id, places.kind, places.id`.execute(db);
+    group by uploads.id, uses.kind, uses.id
+    order by uploads.id, uses.kind, uses.id`.execute(db);
   const isNow = (row: (typeof rows)[number]) =>
     rows.some(
       ({ uploadId, kind, id }) => kind === 'question' && uploadId === row.uploadId && id === row.id,

@@ -72,7 +72,7 @@ function withoutPairs(text: string, isUnwanted: (pair: Pair) => boolean): string
     if (sign === kind?.open) opened.push(to);
     if (sign !== kind?.close) continue;
     const from = opened.pop() ?? to;
-    const isNested = opened.some((place) => signs[place] === kind.open);
+    const isNested = opened.some((index) => signs[index] === kind.open);
     const [tag = ''] = kind.tags;
     if (isUnwanted({ signs, from, to, tag, isNested })) gone.add(from).add(to);
   }
@@ -89,7 +89,7 @@ const isSign = (sign: string): boolean => /[\p{P}\p{S}]/u.test(sign);
 
 /** The next sign in a direction that is part of the text. */
 function next(signs: readonly string[], at: number, step: 1 | -1): string {
-  let place = at + step;
-  while (kindOf(signs[place] ?? '')) place += step;
-  return signs[place] ?? '';
+  let index = at + step;
+  while (kindOf(signs[index] ?? '')) index += step;
+  return signs[index] ?? '';
 }

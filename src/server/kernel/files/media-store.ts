@@ -24,7 +24,7 @@ export interface MediaStore {
 }
 
 /** Where the files are: the configured bucket, if there is one, and the folder. */
-export function mediaPlaces(
+export function fileStores(
   { dataDir, bucket }: { dataDir: string; bucket: Bucket | undefined },
   onFailure?: OnBucketFailure,
 ): { folder: FileStore; bucket: FileStore | undefined } {
@@ -38,7 +38,7 @@ export function createMediaStore(
   config: { dataDir: string; bucket: Bucket | undefined },
   onFailure?: OnBucketFailure,
 ): MediaStore {
-  const { folder, bucket } = mediaPlaces(config, onFailure);
+  const { folder, bucket } = fileStores(config, onFailure);
   const store = bucket ? storeWithOlder(bucket, folder) : folder;
   const isName = (name: string) => pictureFileName.test(name) || soundFileName.test(name);
   return {

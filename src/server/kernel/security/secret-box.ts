@@ -19,7 +19,7 @@ function keyFrom(text: string): Key {
 export class UnreadableSecret extends Error {}
 
 /**
- * Encrypts secrets that are stored in the database. A secret belongs to its `place`, so a copy of it in another row
+ * Encrypts secrets that are stored in the database. A secret belongs to its `context`, so a copy of it in another row
  * cannot be opened.
  * @param configured the keys of the settings, the one in use first
  * @param loadStored the key of the database, which is used without a configured one, and opens what it has encrypted
@@ -27,18 +27,18 @@ export class UnreadableSecret extends Error {}
 export function createSecretBox(configured: readonly string[], loadStored: () => Promise<string>) {
   const keys = lazily(async () => [...configured, await loadStored()].map(keyFrom));
 
-  async function seal(secret: string, place: string): Promise<string> {
+  async function seal(secret: string, context: string): Promise<string> {
     const [key] = await keys();
     if (!key) throw new Error('There is no key for stored secrets.');
     const start = randomBytes(12);
-    const cipher = createCipheriv(algorithm, key.bytes, start).setAAD(Buffer.from(place));
+    const cipher = createCipheriv(algorithm, key.bytes, start).setAAD(Buffer.from(context));
     const sealed = Buffer.concat([cipher.update(secret, 'utf8'), cipher.final()]);
     const parts = [start, Buffer.concat([sealed, cipher.getAuthTag()])];
     return ['v1', key.id, ...parts.map((part) => part.toString('base64url'))].join('.');
   }
 
-  /** @throws UnreadableSecret when the key is not known, or the text was changed or belongs to another place */
-  async function open(text: string, place: string): Promise<string> {
+  /** @throws UnreadableSecret when the key is not known, or the text was changed or belongs to another context */
+  async function open(text: string, context: string): Promise<string> {
     const [version, id, start = '', sealed = ''] = text.split('.');
     // Versions before this one stored secrets as they are.
     if (version !== 'v1') return text;
@@ -49,12 +49,12 @@ export function createSecretBox(configured: readonly string[], loadStored: () =>
       const cipher = createDecipheriv(algorithm, key.bytes, Buffer.from(start, 'base64url'), {
         authTagLength: tagBytes,
       })
-        .setAAD(Buffer.from(place))
+        .setAAD(Buffer.from(context))
         .setAuthTag(bytes.subarray(-tagBytes));
       const text = cipher.update(bytes.subarray(0, -tagBytes));
       return Buffer.concat([text, cipher.final()]).toString();
     } catch (cause) {
-      throw new UnreadableSecret('A stored secret was changed, or belongs to another place.', {
+      throw new UnreadableSecret('A stored secret was changed, or belongs to another row.', {
         cause,
       });
     }

@@ -10,15 +10,15 @@ interface PacedRules {
 /** How far an attempt without a way back has come, as it is stored. */
 export interface Pace {
   rules: PacedRules;
-  /** The place, from 0, that the learner has come to. */
+  /** The index of the question that the learner has come to. */
   reached: number;
   /** When that was. */
   since: Date;
   totalQuestions: number;
 }
 
-/** The place of an attempt at a moment, and since when it is there. */
-export interface Place {
+/** Where an attempt is at a moment: the index of its question, and since when. */
+export interface Position {
   reached: number;
   since: Date;
 }
@@ -27,7 +27,7 @@ export interface Place {
  * Where an attempt is now: when the time of a question is over, the next one comes, whether anybody asks or not. It
  * stays at the last question.
  */
-export function placeAt({ rules, reached, since, totalQuestions }: Pace, now: Date): Place {
+export function positionAt({ rules, reached, since, totalQuestions }: Pace, now: Date): Position {
   const time = (rules.questionSeconds ?? 0) * 1000;
   if (time === 0) return { reached, since };
   const over = Math.max(0, Math.floor((now.getTime() - since.getTime()) / time));
@@ -35,23 +35,23 @@ export function placeAt({ rules, reached, since, totalQuestions }: Pace, now: Da
   return { reached: reached + steps, since: new Date(since.getTime() + steps * time) };
 }
 
-/** When the time of the question at the place is over; null where questions have no time of their own. */
+/** When the time of the current question is over; null where questions have no time of their own. */
 export const questionEnd = (
   { questionSeconds }: PacedRules,
-  { since }: Pick<Place, 'since'>,
+  { since }: Pick<Position, 'since'>,
 ): Date | null =>
   questionSeconds === undefined ? null : new Date(since.getTime() + questionSeconds * 1000);
 
 /**
- * Whether the question at this place of the paper was passed, or its time is over, so that its answer stays as it is.
+ * Whether the question with this index on the paper was passed, or its time is over, so that its answer stays as it is.
  * A question that was not reached has at least its own time after those before it.
  */
-export function isClosed({ rules, reached, since }: Pace, place: number, now: Date): boolean {
+export function isClosed({ rules, reached, since }: Pace, index: number, now: Date): boolean {
   if (!rules.oneWay) return false;
-  if (place < reached) return true;
+  if (index < reached) return true;
   const { questionSeconds } = rules;
   if (questionSeconds === undefined) return false;
-  const end = since.getTime() + (place - reached + 1) * questionSeconds * 1000;
+  const end = since.getTime() + (index - reached + 1) * questionSeconds * 1000;
   return now.getTime() > end + questionGrace;
 }
 

@@ -1,4 +1,4 @@
-import { didOf, statusPlace } from './rules.ts';
+import { didOf, statusEntry } from './rules.ts';
 import type { CertificateSharing, PassedQuiz } from './schema.ts';
 
 /** The site that issues credentials. */
@@ -49,7 +49,7 @@ const profileOf = ({ publicUrl, siteName, logo }: Issuer) => ({
 export function badgeCredential(certificate: Issued, issuer: Issuer) {
   const { publicUrl } = issuer;
   const id = credentialAddress(publicUrl, certificate.publicId);
-  const { list, index } = statusPlace(certificate.statusIndex);
+  const { list, index } = statusEntry(certificate.statusIndex);
   const statusListCredential = statusListAddress(publicUrl, list);
   const subject = `urn:uuid:${certificate.subjectId}`;
   return {

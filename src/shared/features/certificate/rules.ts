@@ -31,8 +31,8 @@ export const didOf = (publicUrl: string): string =>
 /** How many certificates one status list has: the least that the standard allows, so that no list shows who is in it. */
 export const statusListLength = 131_072;
 
-/** Where the status of a certificate is. */
-export const statusPlace = (index: number) => ({
+/** The status list of a certificate, and its index there. */
+export const statusEntry = (index: number) => ({
   list: Math.floor(index / statusListLength),
   index: index % statusListLength,
 });

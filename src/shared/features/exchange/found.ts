@@ -56,9 +56,9 @@ export const cleaned = (text: string): string =>
  */
 export function judged(found: FoundItem): ImportItem {
   const { entry = null, line, notes } = found;
-  const place = { entry, line, source: cleaned(found.source).trim().slice(0, longestSource) };
+  const origin = { entry, line, source: cleaned(found.source).trim().slice(0, longestSource) };
   const refused = (reasons: Note[]): ImportItem => ({
-    ...place,
+    ...origin,
     status: 'refused',
     notes: reasons,
     question: null,
@@ -79,7 +79,7 @@ export function judged(found: FoundItem): ImportItem {
     ...(missing ? [note('incomplete', missing.message)] : []),
   ];
   const status = all.length > 0 ? 'degraded' : 'kept';
-  return { ...place, status, notes: all, question, duplicate: null };
+  return { ...origin, status, notes: all, question, duplicate: null };
 }
 
 function withCleanTexts(found: DraftQuestion) {

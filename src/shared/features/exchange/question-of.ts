@@ -49,8 +49,8 @@ export function weightedChoice(
  * have 10 and the rest 5.
  */
 export const sharesOf = (count: number): number[] =>
-  Array.from({ length: count }, (_, place) =>
-    count <= 10 ? Number((100 / count).toFixed(5)) : place < 20 - count ? 10 : 5,
+  Array.from({ length: count }, (_, index) =>
+    count <= 10 ? Number((100 / count).toFixed(5)) : index < 20 - count ? 10 : 5,
   );
 
 export const trueFalseQuestion = (text: string, isTrue: boolean): DraftQuestion => ({

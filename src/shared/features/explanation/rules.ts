@@ -159,7 +159,7 @@ export function passingOf(
  * @param counts of as many of them as `comparedTakers` says
  * @returns null if they are too few
  */
-export function placeAmong(counts: readonly ScoreCount[], own: Result): Explanation['others'] {
+export function comparedWith(counts: readonly ScoreCount[], own: Result): Explanation['others'] {
   const { attempts, median, distribution } = describeScores(counts);
   if (attempts < fewestTakers || median === null || own.totalQuestions === 0) return null;
   const compared = (row: ScoreCount) =>

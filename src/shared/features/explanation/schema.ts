@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { Timestamp } from '#shared/kernel/timestamp.ts';
 import { AttemptReview, AttemptSummary } from '../attempt/schema.ts';
 
-const placeOnPaper = z.int().describe('place on the paper, from 1');
+const questionNumber = z.int().describe('place on the paper, from 1');
 
 /** A question of the attempt, as far as figures are computed from it. */
 export const RecordedQuestion = z.object({
-  number: placeOnPaper,
+  number: questionNumber,
   questionId: z.int(),
   tags: z.array(z.string()).describe('names of its tags'),
   choosesOne: z.boolean().describe('whether exactly one option is chosen'),
@@ -86,7 +86,7 @@ export const Explanation = z.object({
   time: z
     .object({
       questions: z.array(
-        z.object({ number: placeOnPaper, seconds: z.number().describe('its time') }),
+        z.object({ number: questionNumber, seconds: z.number().describe('its time') }),
       ),
       spans: z.array(Span).describe('the attempt from its start to its end'),
       afterLast: z.number().describe('seconds after the last answer'),
@@ -97,7 +97,7 @@ export const Explanation = z.object({
     .object({
       questions: z.array(
         z.object({
-          number: placeOnPaper,
+          number: questionNumber,
           changes: z.int().describe('how often its answer was changed'),
           effect: z
             .enum(changeEffects)

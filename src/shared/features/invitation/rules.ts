@@ -91,7 +91,7 @@ export interface PersonInFile {
   problems: InvitationProblem[];
 }
 
-interface Place {
+interface FileRow {
   line: number;
   columns: PeopleColumns;
   /** For rows that name none. */
@@ -104,7 +104,7 @@ const nameAndAddress = /^"?([^"<>]*)"?\s*<([^<>]*)>$/;
 /** The person of a row. */
 export function personIn(
   cells: readonly string[],
-  { line, columns, language }: Place,
+  { line, columns, language }: FileRow,
 ): PersonInFile {
   const cell = (title: Title) => unprotected(cells[columns[title] ?? -1] ?? '').trim();
   const problems: InvitationProblem[] = [];

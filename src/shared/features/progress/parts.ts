@@ -18,7 +18,7 @@ import type { ByGroup, PartResult } from './results.ts';
 export interface AnswerToParts {
   asked: Pick<PaperQuestion, 'type' | 'body' | 'regraded'>;
   response: QuestionResponse | null;
-  place: keyof ByGroup;
+  scoreGroup: keyof ByGroup;
   count: number;
 }
 
@@ -52,9 +52,9 @@ export function partsOf(question: TypedQuestion, answers: readonly AnswerToParts
   ];
 }
 
-function byGroup(answers: readonly Pick<AnswerToParts, 'place' | 'count'>[]): ByGroup {
+function byGroup(answers: readonly Pick<AnswerToParts, 'scoreGroup' | 'count'>[]): ByGroup {
   const groups: ByGroup = { lower: 0, middle: 0, upper: 0 };
-  for (const { place, count } of answers) groups[place] += count;
+  for (const { scoreGroup, count } of answers) groups[scoreGroup] += count;
   return groups;
 }
 

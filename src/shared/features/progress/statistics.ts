@@ -46,17 +46,17 @@ export function describeScores(counts: readonly ScoreCount[]) {
 
 /** @param ordered by their share, the lowest first */
 function medianOf(ordered: readonly ScoreCount[], attempts: number): number | null {
-  const lower = atPlace(ordered, Math.ceil(attempts / 2));
-  const upper = atPlace(ordered, Math.floor(attempts / 2) + 1);
+  const lower = scoreAt(ordered, Math.ceil(attempts / 2));
+  const upper = scoreAt(ordered, Math.floor(attempts / 2) + 1);
   return lower && upper ? (percentOf(lower) + percentOf(upper)) / 2 : null;
 }
 
 /** The score of the attempt at this place, from 1. */
-function atPlace(ordered: readonly ScoreCount[], place: number): Share | undefined {
+function scoreAt(ordered: readonly ScoreCount[], rank: number): Share | undefined {
   let passed = 0;
   return ordered.find((row) => {
     passed += row.attempts;
-    return passed >= place;
+    return passed >= rank;
   });
 }
 
@@ -74,8 +74,8 @@ export function groupLimits(counts: readonly ScoreCount[]): GroupLimits | undefi
   const ordered = [...counts].sort(compareShares);
   const attempts = sumOf(ordered, (row) => row.attempts);
   const size = Math.ceil((attempts * groupPercent) / 100);
-  const lower = atPlace(ordered, size);
-  const upper = atPlace(ordered, attempts + 1 - size);
+  const lower = scoreAt(ordered, size);
+  const upper = scoreAt(ordered, attempts + 1 - size);
   if (!lower || !upper || compareShares(lower, upper) >= 0) return undefined;
   return { lower, upper };
 }

@@ -59,15 +59,15 @@ export function withOptionsPasted<Q extends Keyed>(
   { options: pasted, correct }: PastedOptions,
 ): Q | undefined {
   const options = [...question.options];
-  const places: number[] = [];
-  let place = first;
+  const indexes: number[] = [];
+  let next = first;
   for (const option of pasted) {
-    while (place < options.length && options[place] !== '') place += 1;
-    options[place] = option;
-    places.push(place);
+    while (next < options.length && options[next] !== '') next += 1;
+    options[next] = option;
+    indexes.push(next);
   }
   if (options.length > mostOptions) return undefined;
-  const marked = correct.flatMap((index) => places[index] ?? []);
+  const marked = correct.flatMap((index) => indexes[index] ?? []);
   const [only, ...others] = marked;
   if (only === undefined) return { ...question, options };
   if (question.type !== 'multiple_choice' && others.length === 0)

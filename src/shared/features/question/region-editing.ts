@@ -55,8 +55,8 @@ export function fittedIn(region: Region, wanted: Box): Region {
   const height = within(wanted.height, smallestSide, pictureSide - y);
   if (region.shape !== 'polygon') return { ...region, x, y, width, height };
   const before = boxOf(region);
-  const scaled = (place: number, from: number, size: number) =>
-    size === 0 ? 0.5 : (place - from) / size;
+  const scaled = (value: number, from: number, size: number) =>
+    size === 0 ? 0.5 : (value - from) / size;
   const corners = region.corners.map((corner) => ({
     x: Math.round(x + width * scaled(corner.x, before.x, before.width)),
     y: Math.round(y + height * scaled(corner.y, before.y, before.height)),
@@ -101,10 +101,10 @@ export function cornersIn(text: string): Spot[] | undefined {
       .map((part) => (part.trim() === '' ? Number.NaN : Math.round(Number(part) * 100)));
     return more.length === 0 ? { x, y } : { x: Number.NaN, y };
   });
-  const isPlace = (value: number) => value >= 0 && value <= pictureSide;
+  const isOnPicture = (value: number) => value >= 0 && value <= pictureSide;
   const areGood =
     corners.length >= 3 &&
     corners.length <= 60 &&
-    corners.every(({ x, y }) => isPlace(x) && isPlace(y));
+    corners.every(({ x, y }) => isOnPicture(x) && isOnPicture(y));
   return areGood ? corners : undefined;
 }

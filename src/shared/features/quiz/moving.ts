@@ -4,18 +4,18 @@ import { ChangeOutcome, ManyChanges, ManyIds } from '#shared/kernel/many.ts';
 import { TextInput } from '#shared/kernel/text/text-input.ts';
 import { LeavingImpact } from './leaving.ts';
 
-const Place = z.object({
+const OwnPosition = z.object({
   quizId: Id.describe('The quiz that asks the question as its own'),
   position: z.int().min(0).max(100_000).nullable().describe('Its place there; null for the end'),
 });
 
 /** A quiz for each of several questions. */
 export const QuestionMoves = z.object({
-  moves: ManyChanges(Place.extend({ id: Id })),
+  moves: ManyChanges(OwnPosition.extend({ id: Id })),
 });
 export type QuestionMoves = z.output<typeof QuestionMoves>;
 
-export const QuestionMoveOutcome = ChangeOutcome(Place);
+export const QuestionMoveOutcome = ChangeOutcome(OwnPosition);
 export type QuestionMoveOutcome = z.infer<typeof QuestionMoveOutcome>;
 
 /** Questions that become those of a new draft. */

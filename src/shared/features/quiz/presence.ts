@@ -13,7 +13,7 @@ export const EditorHeartbeat = z.object({
 });
 
 /** The question that is open in the editor of a quiz. */
-export const EditorPlace = z.object({
+export const EditorFocus = z.object({
   questionId: Id.nullable().describe('null: none, or one that is not stored yet'),
 });
 

@@ -12,11 +12,11 @@ export function inSlotOrder<Question>(
   own: readonly (Question & { position: number })[],
   placed: readonly PlacedQuestions<Question>[],
 ): Question[] {
-  const waiting = placed.toSorted((a, b) => placeOf(a) - placeOf(b));
+  const waiting = placed.toSorted((a, b) => orderOf(a) - orderOf(b));
   const ordered: Question[] = [];
   let passed = 0;
   for (const question of own.toSorted((a, b) => a.position - b.position)) {
-    for (let next = waiting[passed]; next && placeOf(next) <= question.position + passed; ) {
+    for (let next = waiting[passed]; next && orderOf(next) <= question.position + passed; ) {
       ordered.push(...next.questions);
       passed += 1;
       next = waiting[passed];
@@ -26,5 +26,5 @@ export function inSlotOrder<Question>(
   return [...ordered, ...waiting.slice(passed).flatMap(({ questions }) => questions)];
 }
 
-const placeOf = ({ position }: { position: number | null }): number =>
+const orderOf = ({ position }: { position: number | null }): number =>
   position ?? Number.MAX_SAFE_INTEGER;

@@ -44,14 +44,14 @@ const code =
   /^[ \t]*(`{3,}|~{3,})[^`\n]*\n([\s\S]*?)(?:^[ \t]*\1[`~]*[ \t]*$|(?![\s\S]))|(?<!`)(`+)(?!`)([^`]+)\3(?!`)/gm;
 
 /** Holds the place of code or a formula, which may look like markup; no stored text has this character. */
-const place = '\0';
+const placeholder = '\0';
 
 /** Markdown as plain text: without the markup of headings, lists, links and code; formulas stay as they are written. */
 export function plainOfMarkdown(text: string): string {
   const kept: string[] = [];
   const keep = (part: string) => {
     kept.push(part);
-    return place;
+    return placeholder;
   };
   const keepCode = (around: string) =>
     around.replace(code, (_all, _fence, block?: string, _ticks?: string, inline = '') =>
@@ -61,7 +61,7 @@ export function plainOfMarkdown(text: string): string {
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replace(/^\s*(?:#{1,6}|[-+*>]|\d+[.)])\s+/gm, '')
     .replace(/[`*_|~]+/g, '')
-    .replaceAll(place, () => kept.shift() ?? '');
+    .replaceAll(placeholder, () => kept.shift() ?? '');
 }
 
 /** The beginning of a Markdown text as a line of plain text. */

@@ -30,8 +30,8 @@ export function* dollarsIn(text: string): Generator<Dollars> {
     else if (dollars !== undefined) {
       const end = endOfFormula(text, dollars, after);
       signs.lastIndex = end ?? after;
-      const place = { from: found.index, end: signs.lastIndex, width: dollars.length };
-      yield { ...place, isFormula: end !== undefined };
+      const run = { from: found.index, end: signs.lastIndex, width: dollars.length };
+      yield { ...run, isFormula: end !== undefined };
     }
   }
 }

@@ -51,5 +51,5 @@ export function searchWords(text: string): string[] {
 export function pairsOf(text: string): string[] {
   const letters = [...text.normalize('NFC')];
   if (letters.length < 2) return letters;
-  return letters.slice(1).map((letter, place) => `${letters[place]}${letter}`);
+  return letters.slice(1).map((letter, index) => `${letters[index]}${letter}`);
 }

@@ -17,8 +17,8 @@ export function foldedText(text: string): {
 } {
   const characters = [...text];
   const letters = characters.map(searchable);
-  const units = letters.flatMap((folded, place) =>
-    Array.from({ length: folded.length }, () => place),
+  const units = letters.flatMap((folded, index) =>
+    Array.from({ length: folded.length }, () => index),
   );
   const starts = [0];
   for (const { length } of characters) starts.push((starts.at(-1) ?? 0) + length);

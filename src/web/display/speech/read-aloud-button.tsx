@@ -9,14 +9,14 @@ import { Speaker, type SpeechState } from './speaker.ts';
 export function ReadAloudButton() {
   const m = useMessages(displayMessages);
   const language = useLanguage();
-  const place = useRef<HTMLDivElement>(null);
+  const buttons = useRef<HTMLDivElement>(null);
   const main = useRef<HTMLButtonElement>(null);
   const [state, setState] = useState<SpeechState>('silent');
   const [speaker] = useState(() => new Speaker(setState));
   useEffect(() => () => speaker.stop(), [speaker]);
   if (!('speechSynthesis' in window)) return null;
   const start = () => {
-    const article = place.current?.closest('article');
+    const article = buttons.current?.closest('article');
     if (article) speaker.start(article, { language, option: m.option });
   };
   const isOn = state !== 'silent';
@@ -24,7 +24,7 @@ export function ReadAloudButton() {
   const Icon = { silent: IconVolume, speaking: IconPlayerPause, paused: IconPlayerPlay }[state];
   const label = { silent: m.read, speaking: m.pause, paused: m.goOn }[state];
   return (
-    <Group ref={place} gap="2xs" data-silent data-print="hide">
+    <Group ref={buttons} gap="2xs" data-silent data-print="hide">
       <Button
         ref={main}
         variant={isOn ? 'light' : 'subtle'}

@@ -7,7 +7,7 @@ export type ClassRow = Outputs['classroom']['list'][number];
 export type Gradebook = Outputs['classroom']['shownGradebook'];
 export type Cell = Gradebook['lines'][number][number];
 export type CellDetail = Outputs['classroom']['cell'];
-export type CellPlace = Inputs['classroom']['cell'];
+export type CellKey = Inputs['classroom']['cell'];
 export type MemberRef = CellDetail['member'];
 export type ClassAssignment = Gradebook['assignments'][number];
 export type OwnClass = Outputs['classroom']['own'][number];
@@ -37,13 +37,13 @@ const isIn = (series: OwnAssignment['series'], quizId: number): boolean =>
   series?.quizzes.some(({ id }) => id === quizId) ?? false;
 
 /** Forms begin from what is stored when the cell is opened, so that it is not kept once it is closed. */
-export const useCell = (cell: CellPlace) => trpc.classroom.cell.useQuery(cell, { gcTime: 0 });
+export const useCell = (cell: CellKey) => trpc.classroom.cell.useQuery(cell, { gcTime: 0 });
 /** What an attempt of the reader counts for; undefined until it is known. */
 export const useRemarks = (id: number) =>
   trpc.classroom.remarks.useQuery({ id }, listFreshness).data;
 
 /** What teachers write into one cell. Its answer is the cell; it is read again when another teacher was quicker. */
-export function useCellCalls(cell: CellPlace) {
+export function useCellCalls(cell: CellKey) {
   const calls = trpc.useUtils();
   const onError = (error: unknown) =>
     isFailure(error, 'stale') ? calls.classroom.cell.invalidate(cell) : undefined;

@@ -65,7 +65,7 @@ export function PracticeComments({ questionId }: { questionId: number }) {
   const count = useQuestionCount(questionId);
   if (count === undefined) return null;
   return (
-    <div className={classes.place}>
+    <div className={classes.inPractice}>
       <Suspense>
         <Comments questionId={questionId} count={count} />
       </Suspense>

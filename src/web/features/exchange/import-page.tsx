@@ -190,11 +190,11 @@ function AddForm({ file, report, onAdded, onOther, isUnsaved }: AddFormProps) {
   const isNew = target.kind === 'new';
   const isChosen = isNew ? target.title.trim() !== '' : target.quizId !== null;
   const submit = async () => {
-    const place = isNew
+    const destination = isNew
       ? { newQuiz: { title: target.title.trim(), language } }
       : { quizId: Number(target.quizId) };
     const { format } = report;
-    const done = await add({ ...file, format, leaveOut, ...place }).catch(() => undefined);
+    const done = await add({ ...file, format, leaveOut, ...destination }).catch(() => undefined);
     forgetRunning();
     if (done?.added) onAdded(done.added);
   };

@@ -64,20 +64,20 @@ export function ItemList({ report, onPreview }: ItemListProps) {
   );
 }
 
-const placeOf = ({ entry, line }: ImportItem, m: Messages): string =>
+const locationOf = ({ entry, line }: ImportItem, m: Messages): string =>
   entry === null ? m.line({ line: String(line) }) : m.lineOf({ entry, line: String(line) });
 
 function Item({ item, onPreview }: { item: ImportItem; onPreview: () => void }) {
   const m = useMessages(exchangeMessages);
   const { status, question, notes, source, duplicate } = item;
-  const place = placeOf(item, m);
+  const location = locationOf(item, m);
   return (
     <li className={classes.item}>
       <div className={classes.what}>
-        <div className={classes.place}>
+        <div className={classes.itemHead}>
           <Badge color={colours[status]}>{m.filters[status]}</Badge>
           <Text span size="sm" c="dimmed">
-            {place}
+            {location}
           </Text>
         </div>
         <Text dir="auto" lineClamp={3} className={classes.text}>
@@ -100,7 +100,7 @@ function Item({ item, onPreview }: { item: ImportItem; onPreview: () => void }) 
         <ActionIcon
           variant="subtle"
           size="lg"
-          aria-label={m.previewNamed({ place })}
+          aria-label={m.previewNamed({ location })}
           onClick={onPreview}
         >
           <IconEye size={20} aria-hidden />

@@ -8,16 +8,16 @@ interface RunningImport {
   fileName: string;
 }
 
-const place = personalKey('running-import');
+const storageKey = personalKey('running-import');
 const shape = fieldsOf({ key: text, fileName: text });
 
 /** Keeps the import for when the page is opened again; a browser without storage keeps nothing. */
 export const noteRunning = (running: RunningImport) =>
-  withStorage('sessionStorage', (storage) => storage.setItem(place, JSON.stringify(running)));
+  withStorage('sessionStorage', (storage) => storage.setItem(storageKey, JSON.stringify(running)));
 
 export const forgetRunning = () =>
-  withStorage('sessionStorage', (storage) => storage.removeItem(place));
+  withStorage('sessionStorage', (storage) => storage.removeItem(storageKey));
 
 /** The import that was started last and may be running still. */
 export const runningImport = (): RunningImport | undefined =>
-  withStorage('sessionStorage', (storage) => readStored(storage.getItem(place), shape));
+  withStorage('sessionStorage', (storage) => readStored(storage.getItem(storageKey), shape));

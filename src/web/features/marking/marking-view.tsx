@@ -29,7 +29,7 @@ interface MarkingViewProps {
 export function MarkingView({ open, answer, onSearch }: MarkingViewProps) {
   const m = useMessages(markingMessages);
   const [named, setNamed] = useState(false);
-  const { ids, place, current, pending, failed, isEmpty } = useShownAnswer(open, answer, named);
+  const { ids, index, current, pending, failed, isEmpty } = useShownAnswer(open, answer, named);
   const section = useFocusOnNext(current?.id);
   const go = (to: number) => {
     const id = ids[to];
@@ -38,7 +38,7 @@ export function MarkingView({ open, answer, onSearch }: MarkingViewProps) {
   useKeys({
     enabled: ids.length > 0,
     read: (key, focus) =>
-      focus !== 'text' && !isModified(key) ? { n: place + 1, p: place - 1 }[key.key] : undefined,
+      focus !== 'text' && !isModified(key) ? { n: index + 1, p: index - 1 }[key.key] : undefined,
     run: go,
   });
   const overview: MarkingSearch = { class: open.class };
@@ -68,7 +68,7 @@ export function MarkingView({ open, answer, onSearch }: MarkingViewProps) {
       {current && (
         <ContentLanguageContext value={current.quiz.language}>
           <Group justify="space-between" mb="md">
-            <Steps place={place} count={ids.length} onGo={go} />
+            <Steps index={index} count={ids.length} onGo={go} />
             <Switch
               label={m.names}
               checked={named}
@@ -83,8 +83,8 @@ export function MarkingView({ open, answer, onSearch }: MarkingViewProps) {
             <MarkForm
               key={current.id}
               answer={current}
-              isLast={place >= ids.length - 1}
-              onMarked={() => go(place + 1)}
+              isLast={index >= ids.length - 1}
+              onMarked={() => go(index + 1)}
             />
           </div>
         </ContentLanguageContext>
@@ -97,8 +97,8 @@ export function MarkingView({ open, answer, onSearch }: MarkingViewProps) {
 function useShownAnswer(open: OpenQuestion, answer: number | undefined, named: boolean) {
   const answers = useAnswers(open);
   const ids = answers.data?.map(({ id }) => id) ?? [];
-  const place = answer === undefined ? 0 : ids.indexOf(answer);
-  const shown = place < 0 ? answer : ids[place];
+  const index = answer === undefined ? 0 : ids.indexOf(answer);
+  const shown = index < 0 ? answer : ids[index];
   const found = useAnswer(shown, named);
   // It stays while the same answer is read with the name, so that nothing that was entered is lost.
   const last = useLastShown(found.data);
@@ -106,7 +106,7 @@ function useShownAnswer(open: OpenQuestion, answer: number | undefined, named: b
   return {
     ids,
     /** The index of the answer that is shown; -1 if it is no longer among them. */
-    place,
+    index,
     current,
     isEmpty: answers.isSuccess && shown === undefined,
     pending: answers.isPending || (shown !== undefined && found.isPending && !current),
@@ -128,13 +128,13 @@ function useFocusOnNext(id: number | undefined) {
 
 interface StepsProps {
   /** The index of the answer on screen. */
-  place: number;
+  index: number;
   count: number;
-  onGo: (place: number) => void;
+  onGo: (index: number) => void;
 }
 
 /** Goes to the answer before or after, and says how many there are. */
-function Steps({ place, count, onGo }: StepsProps) {
+function Steps({ index, count, onGo }: StepsProps) {
   const m = useMessages(markingMessages);
   const format = useFormat();
   return (
@@ -143,23 +143,23 @@ function Steps({ place, count, onGo }: StepsProps) {
         variant="default"
         px="sm"
         leftSection={<IconArrowLeft size={18} data-points aria-hidden />}
-        disabled={place <= 0}
-        onClick={() => onGo(place - 1)}
+        disabled={index <= 0}
+        onClick={() => onGo(index - 1)}
       >
         {m.previous}
       </Button>
-      {/* One that was marked in the meantime has no place among those that wait. */}
-      {place >= 0 && (
+      {/* One that was marked in the meantime is not among those that wait. */}
+      {index >= 0 && (
         <Text data-figures>
-          {m.position({ place: format.count(place + 1), total: format.count(count) })}
+          {m.position({ number: format.count(index + 1), total: format.count(count) })}
         </Text>
       )}
       <Button
         variant="default"
         px="sm"
         rightSection={<IconArrowRight size={18} data-points aria-hidden />}
-        disabled={place >= count - 1}
-        onClick={() => onGo(place + 1)}
+        disabled={index >= count - 1}
+        onClick={() => onGo(index + 1)}
       >
         {m.next}
       </Button>

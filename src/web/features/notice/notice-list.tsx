@@ -45,7 +45,7 @@ function Row({ notice, onOpen }: { notice: Notice; onOpen: (() => void) | undefi
   return (
     <li className={classes.row} data-unread={isUnread || undefined}>
       <Link
-        {...placeOf(content)}
+        {...linkOf(content)}
         ref={link}
         className={classes.link}
         onClick={() => {
@@ -76,7 +76,7 @@ function Row({ notice, onOpen }: { notice: Notice; onOpen: (() => void) | undefi
 }
 
 /** Where a notice leads. */
-function placeOf({ kind, data }: Notice['content']) {
+function linkOf({ kind, data }: Notice['content']) {
   if (kind === 'result-regraded' || kind === 'result-marked')
     return { to: '/results/$id', params: { id: String(data.attemptId) } } as const;
   if (kind === 'streak-ending' || kind === 'reviews-due') return { to: '/practice' } as const;

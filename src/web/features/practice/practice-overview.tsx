@@ -9,9 +9,9 @@ import { StatCard } from '#web/ui/stat-card.tsx';
 import { ButtonLink, TextLink } from '#web/ui/text/links.tsx';
 import { noValue } from '#web/ui/text/no-value.ts';
 import { type PracticeSummary, usePracticeSummary } from './api.ts';
-import { CalibrationPlace } from './calibration/calibration-place.tsx';
+import { CalibrationSection } from './calibration/calibration-section.tsx';
 import { Forecast } from './forecast.tsx';
-import { LevelsPlace } from './levels/levels-place.tsx';
+import { LevelsSection } from './levels/levels-section.tsx';
 import { practiceMessages } from './messages/messages.ts';
 import { OfflineCard } from './offline/offline-card.tsx';
 import classes from './practice.module.css';
@@ -54,8 +54,8 @@ export function PracticeOverview() {
           <Quizzes quizzes={summary.quizzes} />
         </Part>
       </div>
-      <LevelsPlace />
-      <CalibrationPlace asks={summary.settings.asksConfidence} />
+      <LevelsSection />
+      <CalibrationSection asks={summary.settings.asksConfidence} />
       <OfflineCard />
       <PracticeSettings settings={summary.settings} />
     </Page>

@@ -81,7 +81,7 @@ export function RankingTable({ entries, own, caption, none }: RankingTableProps)
 const breakable = (name: string) =>
   name
     .match(/[^_.-]*[_.-]+|[^_.-]+/g)
-    ?.flatMap((word, place) => (place === 0 ? word : [<wbr key={`${place}`} />, word]));
+    ?.flatMap((word, index) => (index === 0 ? word : [<wbr key={`${index}`} />, word]));
 
 interface RowProps {
   entry: LeaderboardEntry;

@@ -149,7 +149,7 @@ function ChoicesField({ value, onChange, name, disabled, ...props }: FieldProps)
   );
 }
 
-function PictureOfPlace({ value, onChange, name: _, ...props }: FieldProps) {
+function PictureByPage({ value, onChange, name: _, ...props }: FieldProps) {
   return (
     <PictureField
       {...props}
@@ -167,5 +167,5 @@ const fields: Record<Exclude<Kind, 'rules'>, (props: FieldProps) => ReactNode> =
   lines: LinesField,
   choice: ChoiceField,
   choices: ChoicesField,
-  picture: PictureOfPlace,
+  picture: PictureByPage,
 };

@@ -12,7 +12,7 @@ export const Route = createFileRoute('/_member/bookmarks')({
   loader: ({ context: { calls }, deps }) =>
     Promise.all([
       calls.practice.noted.fetch(notedQuery(deps), { staleTime: 0 }),
-      calls.practice.notedPlaces.fetch(undefined, { staleTime: 0 }),
+      calls.practice.notedSummary.fetch(undefined, { staleTime: 0 }),
     ]),
   head: hiddenHead(
     () =>

@@ -17,16 +17,18 @@ export function useReturnFocus(opened: boolean): RefObject<HTMLDivElement | null
   const root = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (!opened) return;
-    const place = placeOf(document.activeElement);
+    const returnPoint = returnPointOf(document.activeElement);
     const { current: dialog } = root;
     return () => {
       const atClose = document.activeElement;
       const isFree = () => {
         const now = document.activeElement;
-        return isFocusLost(now) || now === atClose || dialog?.contains(now) || place?.holds(now);
+        return (
+          isFocusLost(now) || now === atClose || dialog?.contains(now) || returnPoint?.holds(now)
+        );
       };
       setTimeout(() => {
-        if (place && isFree()) place.focus();
+        if (returnPoint && isFree()) returnPoint.focus();
       }, returnAfter);
     };
   }, [opened]);
@@ -34,7 +36,7 @@ export function useReturnFocus(opened: boolean): RefObject<HTMLDivElement | null
 }
 
 /** Where the focus is now, to find it again when the page has changed around it. */
-function placeOf(focused: Element | null) {
+function returnPointOf(focused: Element | null) {
   if (!(focused instanceof HTMLElement) || isFocusLost(focused)) return undefined;
   // The item of a menu goes with the menu, whose button stays.
   const button = focused.closest('[role=menu]')?.getAttribute('aria-labelledby');

@@ -18,7 +18,7 @@ const withLevel = (atOnce: LevelAtOnce | null): TakingRules => ({
 });
 
 /** An open attempt at a quiz of four questions, of which the second option is right. */
-async function scene(rules: TakingRules = withLevel('explanations')) {
+async function setUp(rules: TakingRules = withLevel('explanations')) {
   const admin = await world.person({ isAdmin: true });
   const quiz = await makeQuiz(world, { questions: 4, questionsPerAttempt: 4 });
   await world.db
@@ -32,8 +32,8 @@ async function scene(rules: TakingRules = withLevel('explanations')) {
   const { attempt: calls } = learner.calls;
   const attempt = await calls.start({ quizId: quiz.id });
   const attemptId = attempt.id;
-  const given = (place: number, selectedOption: number, seq?: number) => ({
-    questionId: attempt.questions[place]?.questionId ?? 0,
+  const given = (index: number, selectedOption: number, seq?: number) => ({
+    questionId: attempt.questions[index]?.questionId ?? 0,
     selectedOption,
     ...(seq !== undefined && { seq }),
   });
@@ -47,9 +47,9 @@ async function scene(rules: TakingRules = withLevel('explanations')) {
     check: (...answer: Parameters<typeof given>) => calls.check({ attemptId, ...given(...answer) }),
     save: (...answers: ReturnType<typeof given>[]) => calls.save({ attemptId, answers }),
     resumed: () => calls.start({ quizId: quiz.id }),
-    stored: async (place: number) => {
+    stored: async (index: number) => {
       const again = await calls.start({ quizId: quiz.id });
-      const id = attempt.questions[place]?.questionId;
+      const id = attempt.questions[index]?.questionId;
       return again.answers.find(({ questionId }) => questionId === id)?.selectedOption;
     },
   };
@@ -59,7 +59,7 @@ const failure = (code: string) => expect.objectContaining({ failure: code });
 
 describe('a checked answer is closed', () => {
   test('for saves, REST, a repeated check and the submit', async () => {
-    const { attempt, calls, check, given, learner, save, stored } = await scene();
+    const { attempt, calls, check, given, learner, save, stored } = await setUp();
     await check(0, 2, 1);
     const saved = await save(given(0, 1, 5), given(1, 1, 5));
     expect(saved.refused).toEqual([attempt.questions[0]?.questionId]);
@@ -82,7 +82,7 @@ describe('a checked answer is closed', () => {
   });
 
   test('and a late message is not recorded as one that would have counted', async () => {
-    const { attempt, calls, check, given } = await scene();
+    const { attempt, calls, check, given } = await setUp();
     await check(0, 2, 1);
     world.clock.advance(3_600_000);
     await calls.submit({ attemptId: attempt.id, answers: [given(0, 1, 9), given(1, 1, 9)] });
@@ -98,7 +98,7 @@ describe('a checked answer is closed', () => {
     });
     await fc.assert(
       fc.asyncProperty(fc.array(Call, { minLength: 2, maxLength: 8 }), async (racing) => {
-        const { attempt, calls, check, given, learner, save, stored } = await scene();
+        const { attempt, calls, check, given, learner, save, stored } = await setUp();
         const results = await Promise.all(
           racing.map(async ({ call, option, seq }) => {
             if (call === 'check') return (await check(0, option, seq)).checked;
@@ -133,7 +133,7 @@ describe('a key leaves only after the check', () => {
 
   test('and only the key of that question, as far as the level shows it', async () => {
     for (const level of ['marks', 'keys', 'explanations'] as const) {
-      const { attempt, check, given, resumed, save } = await scene(withLevel(level));
+      const { attempt, check, given, resumed, save } = await setUp(withLevel(level));
       expect(keyOf(attempt)).toBe(false);
       expect(keyOf(await save(given(0, 1, 1), given(1, 1, 1)))).toBe(false);
       const [review, ...others] = (await check(0, 1, 2)).checked;
@@ -151,7 +151,7 @@ describe('a key leaves only after the check', () => {
   });
 
   test('not for an answer that is not the stored one', async () => {
-    const { check, given, save, resumed } = await scene();
+    const { check, given, save, resumed } = await setUp();
     await save(given(0, 3, 9));
     const stale = await check(0, 1, 5);
     expect(stale).toMatchObject({ checked: [], answers: [{ selectedOption: 3 }] });
@@ -161,22 +161,22 @@ describe('a key leaves only after the check', () => {
   });
 
   test('not for an unanswered question, another quiz’s rules, another learner or an attempt that is over', async () => {
-    const place = await scene();
-    await expect(place.check(0, -1, 1)).rejects.toEqual(failure('conflict'));
-    await place.save(place.given(0, 1, 3));
-    await expect(place.check(0, -1, 1)).rejects.toEqual(failure('conflict'));
-    const plain = await scene(standardRules);
+    const scene = await setUp();
+    await expect(scene.check(0, -1, 1)).rejects.toEqual(failure('conflict'));
+    await scene.save(scene.given(0, 1, 3));
+    await expect(scene.check(0, -1, 1)).rejects.toEqual(failure('conflict'));
+    const plain = await setUp(standardRules);
     expect(plain.attempt).toMatchObject({ atOnce: null, checked: [] });
     await expect(plain.check(0, 1, 1)).rejects.toEqual(failure('conflict'));
     const stranger = await world.person();
-    const own = { attemptId: place.attempt.id, ...place.given(0, 1, 4) };
+    const own = { attemptId: scene.attempt.id, ...scene.given(0, 1, 4) };
     await expect(stranger.calls.attempt.check(own)).rejects.toEqual(failure('not-found'));
     world.clock.advance(3_600_000);
-    await expect(place.check(0, 1, 4)).rejects.toEqual(failure('attempt-over'));
+    await expect(scene.check(0, 1, 4)).rejects.toEqual(failure('attempt-over'));
   });
 
   test('not for a question that was passed without a check', async () => {
-    const { attempt, calls, check, given } = await scene({ ...withLevel('keys'), oneWay: true });
+    const { attempt, calls, check, given } = await setUp({ ...withLevel('keys'), oneWay: true });
     await calls.save({ attemptId: attempt.id, answers: [given(0, 1, 1)], reached: 1 });
     expect((await check(0, 1, 1)).checked).toEqual([]);
     expect((await check(1, 1, 1)).checked).toHaveLength(1);
@@ -185,38 +185,38 @@ describe('a key leaves only after the check', () => {
 
 describe('leaving gains nothing once a key was shown', () => {
   test('in the first seconds the attempt is graded instead of voided', async () => {
-    const place = await scene();
-    expect(place.attempt.canBeVoided).toBe(true);
-    await place.check(0, 1, 1);
-    await place.save(place.given(1, 1, 2));
-    const left = await place.calls.leave({ attemptId: place.attempt.id });
+    const scene = await setUp();
+    expect(scene.attempt.canBeVoided).toBe(true);
+    await scene.check(0, 1, 1);
+    await scene.save(scene.given(1, 1, 2));
+    const left = await scene.calls.leave({ attemptId: scene.attempt.id });
     expect(left).toMatchObject({
       kind: 'already_over',
       result: { status: 'submitted', score: 2, totalQuestions: 4, passed: false },
     });
-    await expect(place.resumed()).rejects.toEqual(failure('cooldown'));
+    await expect(scene.resumed()).rejects.toEqual(failure('cooldown'));
   });
 
   test('and without a check it is voided as ever', async () => {
-    const { attempt, calls, given, save } = await scene();
+    const { attempt, calls, given, save } = await setUp();
     await save(given(0, 1, 1));
     expect(await calls.leave({ attemptId: attempt.id })).toMatchObject({ kind: 'void' });
   });
 });
 
 test('an attempt keeps the level it began with; rules of earlier versions have none', async () => {
-  const place = await scene(withLevel('marks'));
-  await place.admin.http('PUT', `/api/quizzes/${place.quizId}`, { rules: standardRules });
-  expect((await place.check(0, 1, 1)).checked[0]?.question.keyShown).toBe(false);
-  await sql`update quizzes set rules = rules #- '{feedback,atOnce}' where id = ${place.quizId}`.execute(
+  const scene = await setUp(withLevel('marks'));
+  await scene.admin.http('PUT', `/api/quizzes/${scene.quizId}`, { rules: standardRules });
+  expect((await scene.check(0, 1, 1)).checked[0]?.question.keyShown).toBe(false);
+  await sql`update quizzes set rules = rules #- '{feedback,atOnce}' where id = ${scene.quizId}`.execute(
     world.db,
   );
-  const detail = await place.admin.http('GET', `/api/quizzes/${place.quizId}`);
+  const detail = await scene.admin.http('GET', `/api/quizzes/${scene.quizId}`);
   expect(JSON.parse(detail.text).rules.feedback).toEqual(standardRules.feedback);
 });
 
 test('a level at once that the end would hide is refused, in the reader’s language', async () => {
-  const { admin, quizId } = await scene();
+  const { admin, quizId } = await setUp();
   const rules = {
     ...standardRules,
     feedback: { atOnce: 'keys', atEnd: 'marks', afterClosing: 'explanations' },

@@ -30,10 +30,10 @@ async function begin(quizId: number) {
   if (!asked) throw new Error('No question');
   const { questionId } = asked;
   const [, list] = asked.gaps;
-  const place = (option: string) => list?.options.indexOf(option) ?? -1;
+  const indexOf = (option: string) => list?.options.indexOf(option) ?? -1;
   const save = (answer: { answerText?: string; selectedOptions?: number[] }) =>
     person.http('POST', '/api/answers', { attemptId: id, questionId, ...answer });
-  return { person, id, place, save };
+  return { person, id, indexOf, save };
 }
 
 const Review = z.object({
@@ -53,8 +53,8 @@ test.each([
   ['no gap right', 'Bergen', 'steppe', { score: 0 }, 0],
 ])('%s: it is saved, graded and reviewed', async (_, answerText, option, result, credit) => {
   const { quiz } = await clozeQuiz({ partialCredit: true });
-  const { person, id, place, save } = await begin(quiz.id);
-  const saved = await save({ answerText, selectedOptions: [-1, place(option)] });
+  const { person, id, indexOf, save } = await begin(quiz.id);
+  const saved = await save({ answerText, selectedOptions: [-1, indexOf(option)] });
   expect(saved.status, saved.text).toBe(200);
   const outcome = await person.calls.attempt.submit({ attemptId: id, answers: [] });
   expect(outcome).toMatchObject({ kind: 'submitted', result });
@@ -63,7 +63,7 @@ test.each([
   expect(answer).toMatchObject({ isCorrect: credit === 100, credit });
   expect(answer.question.gapKeys).toMatchObject([
     { kind: 'text', answers: ['Oslo', 'Christiania'] },
-    { kind: 'choice', correctOption: place('fjord') },
+    { kind: 'choice', correctOption: indexOf('fjord') },
   ]);
 });
 
@@ -112,8 +112,8 @@ test('a key of a gap that does not exist is refused', async () => {
 
 test('the receipt and the export of a learner have the gaps with their options, and no key', async () => {
   const { quiz } = await clozeQuiz();
-  const { person, id, place, save } = await begin(quiz.id);
-  await save({ answerText: 'Bergen', selectedOptions: [-1, place('steppe')] });
+  const { person, id, indexOf, save } = await begin(quiz.id);
+  await save({ answerText: 'Bergen', selectedOptions: [-1, indexOf('steppe')] });
   await person.calls.attempt.submit({ attemptId: id, answers: [] });
   const Asked = z.object({
     gaps: z.tuple([
@@ -131,7 +131,7 @@ test('the receipt and the export of a learner have the gaps with their options, 
   const [asked] = Head.parse(JSON.parse(head)).questions;
   const [answer] = attempt?.answers ?? [];
   for (const { gaps } of [asked, ...(answer ? [answer] : [])])
-    expect(gaps[1].options[place('steppe')]).toBe('steppe');
-  expect(answer?.response.selectedOptions).toEqual([-1, place('steppe')]);
+    expect(gaps[1].options[indexOf('steppe')]).toBe('steppe');
+  expect(answer?.response.selectedOptions).toEqual([-1, indexOf('steppe')]);
   for (const text of [head, exported.text]) expect(text).not.toMatch(/Oslo|correctOption/);
 });

@@ -26,7 +26,7 @@ const noRole = { kind: 'member', isAdmin: false, isAuthor: false, isTeacher: fal
 const nothing = { quizId: null, extraTimePercent: 0, extraAttempts: 0, closesAt: null };
 
 /** A learner with a quiz, and the learner's status there: as the process keeps it, and read from the database. */
-async function scene() {
+async function setUp() {
   const learner = await world.person();
   const { id: quizId } = await makeQuiz(world, { questions: 2, createdBy: author.id });
   const statusFrom = async (memberVersions: MemberVersions) => {
@@ -43,7 +43,7 @@ async function scene() {
   };
 }
 
-type Scene = Awaited<ReturnType<typeof scene>>;
+type Scene = Awaited<ReturnType<typeof setUp>>;
 
 async function take({ learner, start }: Scene, right = 0) {
   const { id, questions } = await start();
@@ -62,8 +62,8 @@ async function assigned({ learner, quizId }: Scene) {
     ...{ classId, quizId, startsAt },
     dueAt: null,
   });
-  const place = { classId, userId: learner.id };
-  return { classId, assignmentId, place };
+  const member = { classId, userId: learner.id };
+  return { classId, assignmentId, member };
 }
 
 const hidden = { isByLink: true, isMembersOnly: true, isListed: false } as const;
@@ -75,7 +75,7 @@ async function linkTo(id: number) {
 }
 
 /** What happens first, and the change that the learner must notice. */
-type Change = (place: Scene) => Promise<() => Promise<unknown>>;
+type Change = (scene: Scene) => Promise<() => Promise<unknown>>;
 
 const changes: Record<string, Change> = {
   'a start': async ({ start }) => start,
@@ -88,10 +88,10 @@ const changes: Record<string, Change> = {
     const { id } = await start();
     return () => learner.calls.attempt.leave({ attemptId: id });
   },
-  'a new rule of the quiz': async (place) => {
-    await take(place);
+  'a new rule of the quiz': async (scene) => {
+    await take(scene);
     const rules = { ...standardRules, maxAttempts: 1 };
-    return () => author.calls.quiz.update({ id: place.quizId, rules });
+    return () => author.calls.quiz.update({ id: scene.quizId, rules });
   },
   'another opening date': async ({ quizId }) => {
     return () => author.calls.quiz.update({ id: quizId, opensAt: soon() });
@@ -100,20 +100,20 @@ const changes: Record<string, Change> = {
     return () =>
       admin.calls.exception.set({ ...nothing, userId: learner.id, extraTimePercent: 50 });
   },
-  'an exception of a class': async (place) => {
-    const { place: where } = await assigned(place);
+  'an exception of a class': async (scene) => {
+    const { member } = await assigned(scene);
     return () =>
-      teacher.calls.classroom.setException({ ...where, quizId: null, extraTimePercent: 100 });
+      teacher.calls.classroom.setException({ ...member, quizId: null, extraTimePercent: 100 });
   },
-  'an assignment that ends': async (place) => {
-    const { classId, assignmentId, place: where } = await assigned(place);
-    await teacher.calls.classroom.setException({ ...where, quizId: null, extraTimePercent: 100 });
+  'an assignment that ends': async (scene) => {
+    const { classId, assignmentId, member } = await assigned(scene);
+    await teacher.calls.classroom.setException({ ...member, quizId: null, extraTimePercent: 100 });
     return () => teacher.calls.classroom.unassign({ classId, assignmentId });
   },
-  'leaving a class': async (place) => {
-    const { classId, place: where } = await assigned(place);
-    await teacher.calls.classroom.setException({ ...where, quizId: null, extraTimePercent: 100 });
-    return () => place.learner.calls.classroom.leave({ classId });
+  'leaving a class': async (scene) => {
+    const { classId, member } = await assigned(scene);
+    await teacher.calls.classroom.setException({ ...member, quizId: null, extraTimePercent: 100 });
+    return () => scene.learner.calls.classroom.leave({ classId });
   },
   'more time that was chosen': async ({ learner }) => {
     const profile = { ...standardAccessibility, extraTimePercent: 25 } as const;
@@ -131,9 +131,9 @@ const changes: Record<string, Change> = {
   },
   'a series that leaves the quiz out': async ({ learner, quizId }) => {
     await author.calls.quiz.update({ id: quizId, ...hidden, opensAt: soon() });
-    const { quizId: other } = await scene();
+    const { quizId: other } = await setUp();
     const series = await makeSeries(world, [quizId, other]);
-    const { classId } = await assigned({ ...(await scene()), learner });
+    const { classId } = await assigned({ ...(await setUp()), learner });
     const startsAt = world.clock.now().toISOString();
     await teacher.calls.classroom.assign({ classId, seriesId: series.id, startsAt, dueAt: null });
     return async () => {
@@ -141,14 +141,14 @@ const changes: Record<string, Change> = {
       await world.services.publicVersions.refresh();
     };
   },
-  'a wait that was ended': async (place) => {
-    const attemptId = await take(place);
+  'a wait that was ended': async (scene) => {
+    const attemptId = await take(scene);
     return () => admin.calls.attempt.unlock({ id: attemptId });
   },
-  'a wait that was ended for a class': async (place) => {
-    const { place: where } = await assigned(place);
-    await take(place);
-    return () => teacher.calls.classroom.endWait({ ...where, quizId: place.quizId });
+  'a wait that was ended for a class': async (scene) => {
+    const { member } = await assigned(scene);
+    await take(scene);
+    return () => teacher.calls.classroom.endWait({ ...member, quizId: scene.quizId });
   },
   'another role': async ({ learner, quizId }) => {
     await author.calls.quiz.update({ id: quizId, ...hidden, opensAt: soon() });
@@ -158,59 +158,59 @@ const changes: Record<string, Change> = {
 
 describe.each(Object.entries(changes))('%s', (_, prepare) => {
   test('changes the kept status at once', async () => {
-    const place = await scene();
-    const change = await prepare(place);
-    const [before] = await place.kept();
-    expect(await place.kept()).toEqual([before]);
+    const scene = await setUp();
+    const change = await prepare(scene);
+    const [before] = await scene.kept();
+    expect(await scene.kept()).toEqual([before]);
     await change();
-    const after = await place.kept();
+    const after = await scene.kept();
     expect(after).not.toEqual([before]);
-    expect(after).toEqual(await place.stored());
+    expect(after).toEqual(await scene.stored());
   });
 });
 
 test('what another process changes counts after the versions were read again', async () => {
-  const place = await scene();
-  const { id } = await place.start();
-  await place.kept();
+  const scene = await setUp();
+  const { id } = await scene.start();
+  await scene.kept();
   const other = await openNeighbour(world.opened);
   const row = world.db.selectFrom('quizAttempts').where('id', '=', id);
   const { deadline } = await row.select('deadline').executeTakeFirstOrThrow();
   const late = new Date(deadline.getTime() + hour);
-  expect(await endOverdueAttempts(other.db, late, { userId: place.learner.id })).toBe(1);
+  expect(await endOverdueAttempts(other.db, late, { userId: scene.learner.id })).toBe(1);
   await other.close();
-  expect(await place.kept()).toMatchObject([{ openAttemptId: id }]);
+  expect(await scene.kept()).toMatchObject([{ openAttemptId: id }]);
   await world.services.publicVersions.refresh();
-  expect(await place.kept()).toMatchObject([{ openAttemptId: null }]);
+  expect(await scene.kept()).toMatchObject([{ openAttemptId: null }]);
 });
 
 test('a change counts even if its transaction began before versions were read, and ended afterwards', async () => {
-  const place = await scene();
-  const attemptId = await take(place);
+  const scene = await setUp();
+  const attemptId = await take(scene);
   const other = await openNeighbour(world.opened);
   await other.db.transaction().execute(async (tx) => {
     const ended = { canRetakeAt: null, endedWaitUntil: soon() };
     await tx.updateTable('quizAttempts').set(ended).where('id', '=', attemptId).execute();
-    await take(await scene());
+    await take(await setUp());
     await world.services.publicVersions.refresh();
-    expect(await place.kept()).toMatchObject([{ canRetake: false }]);
+    expect(await scene.kept()).toMatchObject([{ canRetake: false }]);
   });
   await other.close();
   await world.services.publicVersions.refresh();
-  expect(await place.kept()).toMatchObject([{ canRetake: true }]);
+  expect(await scene.kept()).toMatchObject([{ canRetake: true }]);
 });
 
 test('an overdue attempt is graded before its status is shown, and the graded one is kept', async () => {
-  const place = await scene();
-  const { id } = await place.start();
-  expect(await place.kept()).toMatchObject([{ openAttemptId: id }]);
+  const scene = await setUp();
+  const { id } = await scene.start();
+  expect(await scene.kept()).toMatchObject([{ openAttemptId: id }]);
   world.clock.advance(24 * hour);
-  expect(await place.kept()).toMatchObject([{ openAttemptId: null, lastAttempt: { id } }]);
-  expect(await place.kept()).toEqual(await place.stored());
+  expect(await scene.kept()).toMatchObject([{ openAttemptId: null, lastAttempt: { id } }]);
+  expect(await scene.kept()).toEqual(await scene.stored());
 });
 
 test('each member gets the own status', async () => {
-  const [one, two] = [await scene(), await scene()];
+  const [one, two] = [await setUp(), await setUp()];
   await one.start();
   const both = { quizIds: [one.quizId, two.quizId] };
   expect(await one.learner.calls.attempt.retakeStatus(both)).toMatchObject([

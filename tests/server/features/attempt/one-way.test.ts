@@ -18,8 +18,8 @@ async function scene({ oneWay = true } = {}) {
   expect(changed.status, changed.text).toBe(200);
   const learner = await world.person();
   const attempt = await learner.calls.attempt.start({ quizId: quiz.id });
-  const given = (place: number, selectedOption: number, seq?: number) => ({
-    questionId: attempt.questions[place]?.questionId ?? 0,
+  const given = (index: number, selectedOption: number, seq?: number) => ({
+    questionId: attempt.questions[index]?.questionId ?? 0,
     selectedOption,
     ...(seq !== undefined && { seq }),
   });

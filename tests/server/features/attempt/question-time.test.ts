@@ -35,8 +35,8 @@ async function scene({ extraTimePercent = 0, timeLimit = 10, atOnce = false } = 
   const attempt = await calls.start({ quizId: quiz.id });
   const attemptId = attempt.id;
   const begin = Date.parse(attempt.startedAt);
-  const given = (place: number, selectedOption: number, seq?: number) => ({
-    questionId: attempt.questions[place]?.questionId ?? 0,
+  const given = (index: number, selectedOption: number, seq?: number) => ({
+    questionId: attempt.questions[index]?.questionId ?? 0,
     selectedOption,
     ...(seq !== undefined && { seq }),
   });

@@ -16,7 +16,7 @@ const inHours = (hours: number) =>
   new Date(world.clock.now().getTime() + hours * hour).toISOString();
 
 /** A published quiz with these fields, and a learner. */
-async function scene(fields: Record<string, unknown>, questions = 4) {
+async function setUp(fields: Record<string, unknown>, questions = 4) {
   const admin = await world.person({ isAdmin: true });
   const quiz = await makeQuiz(world, { questions, questionsPerAttempt: questions });
   const changed = await admin.http('PUT', `/api/quizzes/${quiz.id}`, fields);
@@ -24,7 +24,7 @@ async function scene(fields: Record<string, unknown>, questions = 4) {
   return { admin, quizId: quiz.id, learner: await world.person() };
 }
 
-type Scene = Awaited<ReturnType<typeof scene>>;
+type Scene = Awaited<ReturnType<typeof setUp>>;
 
 /** Takes the quiz with so many right answers. */
 async function take({ learner, quizId }: Pick<Scene, 'learner' | 'quizId'>, right: number) {
@@ -52,15 +52,15 @@ const statusOf = async ({ learner, quizId }: Scene) => {
 describe('grading and waiting', () => {
   test('the pass mark and the waits of the quiz decide, as they were when the attempt began', async () => {
     const rules = { passMarkPercent: 50, cooldownHours: { passed: 1, failed: 0 } };
-    const place = await scene(withRules(rules));
-    const attempt = await place.learner.calls.attempt.start({ quizId: place.quizId });
-    await place.admin.http('PUT', `/api/quizzes/${place.quizId}`, withRules({}));
+    const scene = await setUp(withRules(rules));
+    const attempt = await scene.learner.calls.attempt.start({ quizId: scene.quizId });
+    await scene.admin.http('PUT', `/api/quizzes/${scene.quizId}`, withRules({}));
     const answers = attempt.questions.map(({ questionId }, index) => ({
       questionId,
       seq: 1,
       selectedOption: index < 2 ? 1 : 0,
     }));
-    const outcome = await place.learner.calls.attempt.submit({ attemptId: attempt.id, answers });
+    const outcome = await scene.learner.calls.attempt.submit({ attemptId: attempt.id, answers });
     expect(outcome).toMatchObject({
       result: { passed: true, passScore: 2, passMarkPercent: 50, canRetakeAt: inHours(1) },
     });
@@ -71,12 +71,12 @@ describe('grading and waiting', () => {
       const { id } = await take({ learner, quizId }, 0);
       return (await learner.calls.attempt.review({ id })).canRetakeAt;
     };
-    const twice = await scene(withRules({ maxAttempts: 2 }));
+    const twice = await setUp(withRules({ maxAttempts: 2 }));
     expect(await retakeOf(twice)).toBe(inHours(48));
-    expect(await retakeOf(await scene(withRules({ maxAttempts: 1 })))).toBeNull();
-    expect(await retakeOf(await scene({ closesAt: inHours(49) }))).toBe(inHours(48));
-    expect(await retakeOf(await scene({ closesAt: inHours(48) }))).toBeNull();
-    const withdrawn = await scene({});
+    expect(await retakeOf(await setUp(withRules({ maxAttempts: 1 })))).toBeNull();
+    expect(await retakeOf(await setUp({ closesAt: inHours(49) }))).toBe(inHours(48));
+    expect(await retakeOf(await setUp({ closesAt: inHours(48) }))).toBeNull();
+    const withdrawn = await setUp({});
     const { id } = await take(withdrawn, 0);
     await withdrawn.admin.http('PUT', `/api/quizzes/${withdrawn.quizId}`, { status: 'draft' });
     const review = await withdrawn.learner.calls.attempt.review({ id });
@@ -89,44 +89,44 @@ describe('grading and waiting', () => {
       world.clock.advance(5000);
       return learner.calls.attempt.leave({ attemptId });
     };
-    const standard = await leave(await scene({}));
+    const standard = await leave(await setUp({}));
     expect(standard).toMatchObject({ kind: 'abandoned', result: { canRetakeAt: inHours(48) } });
-    const once = await leave(await scene(withRules({ maxAttempts: 1 })));
+    const once = await leave(await setUp(withRules({ maxAttempts: 1 })));
     expect(once).toMatchObject({ kind: 'abandoned', result: { canRetakeAt: null } });
   });
 
   test('without a wait the quiz can be taken again at once', async () => {
-    const place = await scene({ rules: rulePresets.practice });
-    expect((await take(place, 0)).passed).toBe(false);
-    expect(await statusOf(place)).toMatchObject({ action: 'retake', canRetake: true });
-    expect((await take(place, 4)).passed).toBe(true);
-    expect(await statusOf(place)).toMatchObject({ action: 'retake', canRetake: true });
+    const scene = await setUp({ rules: rulePresets.practice });
+    expect((await take(scene, 0)).passed).toBe(false);
+    expect(await statusOf(scene)).toMatchObject({ action: 'retake', canRetake: true });
+    expect((await take(scene, 4)).passed).toBe(true);
+    expect(await statusOf(scene)).toMatchObject({ action: 'retake', canRetake: true });
   });
 
   test('after the last attempt the quiz stays locked, abandoned ones counted, for reports too', async () => {
-    const place = await scene(
+    const scene = await setUp(
       withRules({ maxAttempts: 2, cooldownHours: { passed: 0, failed: 0 } }),
     );
-    await take(place, 0);
-    const left = await place.learner.calls.attempt.start({ quizId: place.quizId });
-    const leaving = await place.learner.calls.attempt.leave({ attemptId: left.id });
+    await take(scene, 0);
+    const left = await scene.learner.calls.attempt.start({ quizId: scene.quizId });
+    const leaving = await scene.learner.calls.attempt.leave({ attemptId: left.id });
     expect(leaving.kind, 'an attempt that counts cannot be voided').toBe('abandoned');
-    expect(await statusOf(place)).toEqual({
+    expect(await statusOf(scene)).toEqual({
       action: 'used-up',
       canRetake: false,
       canRetakeAt: null,
     });
-    await expect(take(place, 4)).rejects.toEqual(locked('used-up'));
-    const report = { quizId: place.quizId, score: 4, totalQuestions: 4 };
-    const refused = await place.learner.http('POST', '/api/quiz-attempts/simple', report);
+    await expect(take(scene, 4)).rejects.toEqual(locked('used-up'));
+    const report = { quizId: scene.quizId, score: 4, totalQuestions: 4 };
+    const refused = await scene.learner.http('POST', '/api/quiz-attempts/simple', report);
     expect(refused.status, refused.text).toBe(409);
   });
 
   test('a longer wait than 48 hours: leaving at once is not voided', async () => {
-    const place = await scene(withRules({ cooldownHours: { passed: 0, failed: 49 } }));
-    const attempt = await place.learner.calls.attempt.start({ quizId: place.quizId });
+    const scene = await setUp(withRules({ cooldownHours: { passed: 0, failed: 49 } }));
+    const attempt = await scene.learner.calls.attempt.start({ quizId: scene.quizId });
     expect(attempt).toMatchObject({ canBeVoided: false, lockHours: 49 });
-    const { kind } = await place.learner.calls.attempt.leave({ attemptId: attempt.id });
+    const { kind } = await scene.learner.calls.attempt.leave({ attemptId: attempt.id });
     expect(kind).toBe('abandoned');
   });
 });
@@ -142,14 +142,14 @@ describe('which attempt counts', () => {
     ]);
 
   test('the best one, unless the rules say otherwise; then teachers see it in the list', async () => {
-    const place = await scene(withRules(noWait));
-    expect(await markOf(place)).toBeNull();
+    const scene = await setUp(withRules(noWait));
+    expect(await markOf(scene)).toBeNull();
     for (const right of [3, 1]) {
-      await take(place, right);
+      await take(scene, right);
       world.clock.advance(1000);
     }
-    expect(await markOf(place)).toEqual({ rule: 'best', percentage: 75, passed: false });
-    expect(await listed(place)).toEqual([
+    expect(await markOf(scene)).toEqual({ rule: 'best', percentage: 75, passed: false });
+    expect(await listed(scene)).toEqual([
       [1, null],
       [3, null],
     ]);
@@ -160,64 +160,64 @@ describe('which attempt counts', () => {
     ['average', 58.3, [2, 4, 1]],
     ['first', 25, [1]],
   ] as const)('%s: own mark and list of attempts', async (countedAttempt, percentage, scores) => {
-    const place = await scene(withRules({ ...noWait, countedAttempt }));
+    const scene = await setUp(withRules({ ...noWait, countedAttempt }));
     for (const right of [1, 4, 2]) {
-      await take(place, right);
+      await take(scene, right);
       world.clock.advance(1000);
     }
-    expect(await markOf(place)).toEqual({ rule: countedAttempt, percentage, passed: false });
+    expect(await markOf(scene)).toEqual({ rule: countedAttempt, percentage, passed: false });
     // The pass is not forgotten: it is what series and the leaderboard ask for.
-    const progress = await place.learner.calls.attempt.progress({ quizId: place.quizId });
+    const progress = await scene.learner.calls.attempt.progress({ quizId: scene.quizId });
     expect(progress).toMatchObject({ bestScore: 100, passed: true });
-    const marked = (await listed(place)).flatMap(([score, mark]) => (mark === null ? [] : score));
+    const marked = (await listed(scene)).flatMap(([score, mark]) => (mark === null ? [] : score));
     expect(marked).toEqual(
       [...scores].sort((one, other) => [2, 4, 1].indexOf(one) - [2, 4, 1].indexOf(other)),
     );
   });
 
   test('a quiz stored before this rule existed keeps the best one', async () => {
-    const place = await scene(withRules(noWait));
-    await sql`update quizzes set rules = rules - 'countedAttempt' where id = ${place.quizId}`.execute(
+    const scene = await setUp(withRules(noWait));
+    await sql`update quizzes set rules = rules - 'countedAttempt' where id = ${scene.quizId}`.execute(
       world.db,
     );
-    expect((await world.guest.calls.quiz.card({ id: place.quizId })).rules.countedAttempt).toBe(
+    expect((await world.guest.calls.quiz.card({ id: scene.quizId })).rules.countedAttempt).toBe(
       'best',
     );
-    await take(place, 2);
-    expect((await markOf(place))?.rule).toBe('best');
+    await take(scene, 2);
+    expect((await markOf(scene))?.rule).toBe('best');
   });
 });
 
 describe('the time of a quiz', () => {
   test('no attempt begins before, none lasts after', async () => {
-    const place = await scene({ opensAt: inHours(1), closesAt: inHours(2) });
-    await expect(take(place, 4)).rejects.toEqual(locked('not-yet'));
-    expect(await statusOf(place)).toEqual({
+    const scene = await setUp({ opensAt: inHours(1), closesAt: inHours(2) });
+    await expect(take(scene, 4)).rejects.toEqual(locked('not-yet'));
+    expect(await statusOf(scene)).toEqual({
       action: 'not-yet',
       canRetake: false,
       canRetakeAt: inHours(1),
     });
     world.clock.advance(2 * hour - 60_000);
-    const attempt = await place.learner.calls.attempt.start({ quizId: place.quizId });
+    const attempt = await scene.learner.calls.attempt.start({ quizId: scene.quizId });
     expect(Date.parse(attempt.deadline) - world.clock.now().getTime()).toBe(60_000);
     world.clock.advance(2 * 60_000);
-    await expect(take(place, 4)).rejects.toEqual(locked('closed'));
-    expect(await statusOf(place)).toMatchObject({ action: 'closed', canRetake: false });
+    await expect(take(scene, 4)).rejects.toEqual(locked('closed'));
+    expect(await statusOf(scene)).toMatchObject({ action: 'closed', canRetake: false });
   });
 
   test('one that opens again before a wait is over can be taken after the wait', async () => {
-    const place = await scene({});
-    await take(place, 0);
+    const scene = await setUp({});
+    await take(scene, 0);
     const waitUntil = inHours(48);
-    await place.admin.http('PUT', `/api/quizzes/${place.quizId}`, { opensAt: inHours(24) });
-    expect(await statusOf(place)).toMatchObject({ action: 'not-yet', canRetakeAt: waitUntil });
+    await scene.admin.http('PUT', `/api/quizzes/${scene.quizId}`, { opensAt: inHours(24) });
+    expect(await statusOf(scene)).toMatchObject({ action: 'not-yet', canRetakeAt: waitUntil });
     const opensAt = inHours(72);
-    await place.admin.http('PUT', `/api/quizzes/${place.quizId}`, { opensAt });
-    expect(await statusOf(place)).toMatchObject({ action: 'not-yet', canRetakeAt: opensAt });
+    await scene.admin.http('PUT', `/api/quizzes/${scene.quizId}`, { opensAt });
+    expect(await statusOf(scene)).toMatchObject({ action: 'not-yet', canRetakeAt: opensAt });
   });
 
   test('a quiz cannot close before it opens, whichever of the two is changed', async () => {
-    const { admin, quizId } = await scene({ opensAt: inHours(2) });
+    const { admin, quizId } = await setUp({ opensAt: inHours(2) });
     for (const fields of [
       { closesAt: inHours(1) },
       { opensAt: inHours(3), closesAt: inHours(3) },
@@ -236,15 +236,15 @@ describe('without a time limit', () => {
   const running = async ({ learner }: Scene) => (await learner.calls.attempt.open())[0];
 
   test('an attempt can be continued for days, and its answers count when it ends all the same', async () => {
-    const place = await scene(untimed);
-    const attempt = await begin(place);
+    const scene = await setUp(untimed);
+    const attempt = await begin(scene);
     expect(attempt).toMatchObject({ untimed: true, deadline: inHours(7 * 24) });
-    expect(await running(place)).toMatchObject({ id: attempt.id, untimed: true });
+    expect(await running(scene)).toMatchObject({ id: attempt.id, untimed: true });
     world.clock.advance(days(6));
     const right = attempt.questions.map(({ questionId }) => ({ questionId, selectedOption: 1 }));
-    await place.learner.calls.attempt.save({ attemptId: attempt.id, answers: right });
+    await scene.learner.calls.attempt.save({ attemptId: attempt.id, answers: right });
     world.clock.advance(days(1) + 16_000);
-    const [ended] = await place.learner.calls.attempt.list();
+    const [ended] = await scene.learner.calls.attempt.list();
     expect(ended).toMatchObject({
       id: attempt.id,
       status: 'timed_out',
@@ -254,13 +254,13 @@ describe('without a time limit', () => {
   });
 
   test('the closing date ends it, and extra time changes nothing', async () => {
-    const place = await scene({ ...untimed, closesAt: inHours(3) });
-    await place.admin.calls.exception.set({
-      ...{ userId: place.learner.id, quizId: null },
+    const scene = await setUp({ ...untimed, closesAt: inHours(3) });
+    await scene.admin.calls.exception.set({
+      ...{ userId: scene.learner.id, quizId: null },
       ...{ extraTimePercent: 50, extraAttempts: 0, closesAt: null },
     });
-    expect(await begin(place)).toMatchObject({ deadline: inHours(3) });
-    const other = await scene(untimed);
+    expect(await begin(scene)).toMatchObject({ deadline: inHours(3) });
+    const other = await setUp(untimed);
     await other.admin.calls.exception.set({
       ...{ userId: other.learner.id, quizId: null },
       ...{ extraTimePercent: 50, extraAttempts: 0, closesAt: null },
@@ -271,14 +271,14 @@ describe('without a time limit', () => {
   });
 
   test('cards and series say so, and an attempt keeps the rule it began with', async () => {
-    const place = await scene(untimed);
-    expect(await world.guest.calls.quiz.card({ id: place.quizId })).toMatchObject({
+    const scene = await setUp(untimed);
+    expect(await world.guest.calls.quiz.card({ id: scene.quizId })).toMatchObject({
       untimed: true,
     });
-    await begin(place);
-    await place.admin.http('PUT', `/api/quizzes/${place.quizId}`, withRules({}));
-    expect(await running(place)).toMatchObject({ untimed: true });
-    const timed = await scene({});
+    await begin(scene);
+    await scene.admin.http('PUT', `/api/quizzes/${scene.quizId}`, withRules({}));
+    expect(await running(scene)).toMatchObject({ untimed: true });
+    const timed = await setUp({});
     expect(await begin(timed)).toMatchObject({ untimed: false });
     expect(await running(timed)).toMatchObject({ untimed: false });
   });
@@ -286,9 +286,9 @@ describe('without a time limit', () => {
 
 describe('who finds and starts a quiz', () => {
   test('an access code is needed for a start, not for continuing; case does not matter', async () => {
-    const place = await scene({ accessCode: 'Fjord 7' });
-    const { calls } = place.learner;
-    const { quizId } = place;
+    const scene = await setUp({ accessCode: 'Fjord 7' });
+    const { calls } = scene.learner;
+    const { quizId } = scene;
     await expect(calls.attempt.start({ quizId })).rejects.toEqual(locked('access-code'));
     const wrong = calls.attempt.start({ quizId, accessCode: 'Fjord 8' });
     await expect(wrong).rejects.toEqual(locked('access-code'));
@@ -297,7 +297,7 @@ describe('who finds and starts a quiz', () => {
   });
 
   test('neither the access code nor the questions are public', async () => {
-    const { quizId, admin, learner } = await scene({ accessCode: 'Fjord 7' });
+    const { quizId, admin, learner } = await setUp({ accessCode: 'Fjord 7' });
     for (const path of ['', '/random', '/stats', '/user-progress']) {
       const { text, status } = await learner.http('GET', `/api/quizzes/${quizId}${path}`);
       expect(status, path).toBe(200);
@@ -313,7 +313,7 @@ describe('who finds and starts a quiz', () => {
   });
 
   test('an unlisted quiz is in no list, search or count, and opens by its address', async () => {
-    const place = await scene({ isListed: false, title: 'Hidden waterfall' });
+    const scene = await setUp({ isListed: false, title: 'Hidden waterfall' });
     const { calls } = world.guest;
     const lists = await Promise.all([
       calls.quiz.page({ q: 'waterfall' }),
@@ -323,16 +323,16 @@ describe('who finds and starts a quiz', () => {
     ]);
     expect(JSON.stringify(lists)).not.toContain('waterfall');
     expect((await world.guest.http('GET', '/sitemap.xml')).text).not.toContain(
-      `/quiz/${place.quizId}<`,
+      `/quiz/${scene.quizId}<`,
     );
-    expect((await calls.quiz.card({ id: place.quizId })).title).toBe('Hidden waterfall');
-    expect((await take(place, 4)).passed).toBe(true);
+    expect((await calls.quiz.card({ id: scene.quizId })).title).toBe('Hidden waterfall');
+    expect((await take(scene, 4)).passed).toBe(true);
   });
 });
 
 test('a quiz that keeps its order asks questions and options as they were written', async () => {
-  const place = await scene(withRules({ shuffleQuestions: false, shuffleOptions: false }), 12);
-  const { questions } = await place.learner.calls.attempt.start({ quizId: place.quizId });
+  const scene = await setUp(withRules({ shuffleQuestions: false, shuffleOptions: false }), 12);
+  const { questions } = await scene.learner.calls.attempt.start({ quizId: scene.quizId });
   expect(questions.map(({ text }) => text)).toEqual(
     questions.map((_, index) => `Question number ${index + 1}`),
   );
@@ -371,22 +371,22 @@ describe('feedback', () => {
   ] as const)(
     '%s: what a review, an export and practice show before and after the closing date',
     async (atEnd, count) => {
-      const place = await scene({
+      const scene = await setUp({
         ...withRules({ feedback: { atOnce: null, atEnd, afterClosing: 'explanations' } }),
         closesAt: inHours(1),
       });
       await world.db
         .updateTable('questions')
         .set({ explanation: 'Because of the ice.' })
-        .where('quizId', '=', place.quizId)
+        .where('quizId', '=', scene.quizId)
         .execute();
-      const { id } = await take(place, 2);
+      const { id } = await take(scene, 2);
       const look = async () =>
-        (await place.learner.http('GET', `/api/quiz-attempts/${id}`)).read(Review);
-      const practice = async () => (await place.learner.calls.practice.summary()).questions;
+        (await scene.learner.http('GET', `/api/quiz-attempts/${id}`)).read(Review);
+      const practice = async () => (await scene.learner.calls.practice.summary()).questions;
       const exported = async () => {
-        await place.learner.calls.account.confirmOwner({ password });
-        const { attempts } = await place.learner.calls.account.exportData();
+        await scene.learner.calls.account.confirmOwner({ password });
+        const { attempts } = await scene.learner.calls.account.exportData();
         return attempts.flatMap(({ answers }) => answers.map(({ isCorrect }) => isCorrect));
       };
       const before = await look();
@@ -404,7 +404,7 @@ describe('feedback', () => {
       );
       expect(await practice()).toBe(showsKey ? 4 : 0);
       if (showsKey)
-        expect(await practised(place)).toBe(atEnd === 'keys' ? null : 'Because of the ice.');
+        expect(await practised(scene)).toBe(atEnd === 'keys' ? null : 'Because of the ice.');
       expect((await exported()).map((mark) => mark === null)).toEqual(
         Array(4).fill(atEnd === 'score'),
       );
@@ -419,21 +419,21 @@ describe('feedback', () => {
         expect(question.explanation).toBe('Because of the ice.');
       expect(after.feedback).toEqual({ level: 'explanations', more: null });
       expect(await practice()).toBe(4);
-      expect(await practised(place)).toBe('Because of the ice.');
+      expect(await practised(scene)).toBe('Because of the ice.');
       expect((await exported()).filter((mark) => mark === true)).toHaveLength(2);
     },
   );
 
   test('what is withheld until the closing date stays so while another attempt goes on', async () => {
-    const place = await scene({
+    const scene = await setUp({
       ...withRules({
         ...{ maxAttempts: 2, cooldownHours: { passed: 0, failed: 0 } },
         feedback: { atOnce: null, atEnd: 'score', afterClosing: 'explanations' },
       }),
       closesAt: inHours(1),
     });
-    const { admin, learner, quizId } = place;
-    const { id } = await take(place, 2);
+    const { admin, learner, quizId } = scene;
+    const { id } = await take(scene, 2);
     const level = async () => (await learner.calls.attempt.review({ id })).feedback.level;
     world.clock.advance(hour - 60_000);
     const running = await learner.calls.attempt.start({ quizId });
@@ -445,10 +445,10 @@ describe('feedback', () => {
   });
 
   test('without a closing date the level at the end stays', async () => {
-    const place = await scene({ rules: rulePresets.exam });
-    const { id } = await take(place, 4);
+    const scene = await setUp({ rules: rulePresets.exam });
+    const { id } = await take(scene, 4);
     world.clock.advance(365 * 24 * hour);
-    const learner = await place.learner.calls.attempt.review({ id }).catch(() => undefined);
+    const learner = await scene.learner.calls.attempt.review({ id }).catch(() => undefined);
     expect(learner?.answers ?? []).toEqual([]);
   });
 });

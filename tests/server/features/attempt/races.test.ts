@@ -109,7 +109,7 @@ test('concurrent saves of a whole paper from many tabs wait for each other and a
   for (let round = 0; round < 12; round += 1) {
     const saves = Array.from({ length: 12 }, (_, tab) => {
       const answers = answersFor(attempt.questions, tab, round * 12 + tab + 1);
-      const some = answers.filter((_, place) => (place + tab) % 3 > 0);
+      const some = answers.filter((_, index) => (index + tab) % 3 > 0);
       return calls.save({ attemptId: attempt.id, answers: tab % 2 ? some.reverse() : some });
     });
     const settled = await Promise.allSettled(saves);

@@ -156,10 +156,10 @@ test('after abandoning, keys and explanations are shown only for answered questi
   await calls.leave({ attemptId });
   const { answers } = await calls.review({ id: attemptId });
   expect(answers.map(({ question }) => question.keyShown)).toEqual(
-    questions.map((_, place) => place < 2),
+    questions.map((_, index) => index < 2),
   );
   // They are graded for the review; the score of an abandoned attempt is 0.
-  expect(answers.map(({ isCorrect }) => isCorrect)).toEqual(questions.map((_, place) => place < 1));
+  expect(answers.map(({ isCorrect }) => isCorrect)).toEqual(questions.map((_, index) => index < 1));
   expect(answers[1]?.question).toMatchObject({ correctOption: 1, explanation: expect.anything() });
   const { text } = await person.http('GET', `/api/quiz-attempts/${attemptId}`);
   expect(text.match(/secret explanation/g)).toHaveLength(2);

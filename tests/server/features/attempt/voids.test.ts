@@ -171,13 +171,13 @@ test('the wait after a voided attempt whose time ran out is ended by an administ
     await expect(start()).rejects.toEqual(failure('cooldown'));
     return attemptId;
   };
-  const place = { userId: learner.id };
+  const learnerRef = { userId: learner.id };
   const first = await leaveAndWait();
-  const [wait] = await admin.calls.attempt.waits(place);
+  const [wait] = await admin.calls.attempt.waits(learnerRef);
   expect(wait).toMatchObject({ quiz: { id: quiz.id } });
   expect(Date.parse(wait?.waitsUntil ?? '')).toBe(now() + 19 * minute);
   for (const _ of ['once', 'again'])
-    expect(await admin.calls.attempt.endWait({ ...place, quizId: quiz.id })).toEqual([]);
+    expect(await admin.calls.attempt.endWait({ ...learnerRef, quizId: quiz.id })).toEqual([]);
   expect(await canBeStarted()).toBe(true);
   // A new clock and a new paper; the next early leave is not voided.
   const { id: attemptId } = await start();
@@ -192,7 +192,7 @@ test('the wait after a voided attempt whose time ran out is ended by an administ
   await calls.classroom.join({ joinCode: made.joinCode });
   const startsAt = world.clock.now().toISOString();
   await admin.calls.classroom.assign({ classId, quizId: quiz.id, startsAt, dueAt: null });
-  const member = { ...place, classId };
+  const member = { ...learnerRef, classId };
   const { quizzes } = await admin.calls.classroom.exceptions(member);
   expect(Date.parse(quizzes[0]?.waitsUntil ?? '')).toBe(now() + 19 * minute);
   expect(await admin.calls.classroom.endWait({ ...member, quizId: quiz.id })).toMatchObject({

@@ -22,7 +22,7 @@ async function quizIn(categoryId: number, subCategoryId: number | null) {
   return id;
 }
 
-const placeOf = (id: number) =>
+const categoryOf = (id: number) =>
   world.db
     .selectFrom('quizzes')
     .leftJoin('subCategories', 'subCategories.id', 'quizzes.subCategoryId')
@@ -65,12 +65,12 @@ test('the preview says what a merge changes, and the merge does exactly that', a
     ...{ movedSubCategories: 1, joinedSubCategories: 1, series: 1, posts: 0, draws: 1 },
   });
   // A preview changes nothing.
-  expect(await placeOf(quizzes.own)).toEqual({ categoryId: from, sub: 'own' });
+  expect(await categoryOf(quizzes.own)).toEqual({ categoryId: from, sub: 'own' });
 
   await admin.calls.category.merge({ ...pair, quizzes: 3 });
-  expect(await placeOf(quizzes.loose)).toEqual({ categoryId: into, sub: null });
-  expect(await placeOf(quizzes.shared)).toEqual({ categoryId: into, sub: 'shared' });
-  expect(await placeOf(quizzes.own)).toEqual({ categoryId: into, sub: 'own' });
+  expect(await categoryOf(quizzes.loose)).toEqual({ categoryId: into, sub: null });
+  expect(await categoryOf(quizzes.shared)).toEqual({ categoryId: into, sub: 'shared' });
+  expect(await categoryOf(quizzes.own)).toEqual({ categoryId: into, sub: 'own' });
   const subs = await admin.calls.category.listSub({ categoryId: into });
   expect(subs.map(({ name }) => name)).toEqual(['own', 'shared']);
   const series = world.db.selectFrom('series').where('id', '=', seriesId).select('categoryId');
@@ -81,7 +81,7 @@ test('the preview says what a merge changes, and the merge does exactly that', a
   await expect(admin.calls.category.get({ id: from })).rejects.toMatchObject(gone);
 
   await admin.calls.quiz.restoreMany({ ids: [quizzes.deleted] });
-  expect(await placeOf(quizzes.deleted)).toEqual({ categoryId: into, sub: 'own' });
+  expect(await categoryOf(quizzes.deleted)).toEqual({ categoryId: into, sub: 'own' });
 });
 
 test('an old address leads to the new one, also after a second merge', async () => {
@@ -104,8 +104,8 @@ test('a sub-category is merged into one of another category', async () => {
   const pair = { from: subCategory(own.id), into: subCategory(namesake.id) };
   expect(await admin.calls.category.previewMerge(pair)).toMatchObject({ quizzes: 1, series: 0 });
   await admin.calls.category.merge({ ...pair, quizzes: 1 });
-  expect(await placeOf(quizzes.own)).toEqual({ categoryId: into, sub: 'shared' });
-  expect(await placeOf(quizzes.loose)).toEqual({ categoryId: from, sub: null });
+  expect(await categoryOf(quizzes.own)).toEqual({ categoryId: into, sub: 'shared' });
+  expect(await categoryOf(quizzes.loose)).toEqual({ categoryId: from, sub: null });
   expect(await admin.calls.category.movedTo({ category: names.from, sub: 'own' })).toEqual({
     category: names.into,
     sub: 'shared',

@@ -64,7 +64,9 @@ function tampered(jwt: string, from: string, to: string): string {
   return [head, Buffer.from(changed).toString('base64url'), signature].join('.');
 }
 
-const WithPlace = z.object({ credentialStatus: z.object({ statusListIndex: z.coerce.number() }) });
+const WithStatusIndex = z.object({
+  credentialStatus: z.object({ statusListIndex: z.coerce.number() }),
+});
 const WithList = z.object({ credentialSubject: z.object({ encodedList: z.string() }) });
 
 const payloadOf = (jwt: string): unknown =>
@@ -89,7 +91,7 @@ describe('the credential of a certificate', () => {
     await holder();
     const { text: listBefore } = await world.guest.http('GET', '/api/certificate-status/0');
     const { jwt } = await holder();
-    const index = WithPlace.parse(payloadOf(jwt)).credentialStatus.statusListIndex;
+    const index = WithStatusIndex.parse(payloadOf(jwt)).credentialStatus.statusListIndex;
     const { encodedList } = WithList.parse(payloadOf(listBefore)).credentialSubject;
     const bits = gunzipSync(Buffer.from(encodedList.slice(1), 'base64url'));
     expect((bits[index >> 3] ?? 255) & (128 >> (index & 7))).toBe(0);
@@ -99,8 +101,8 @@ describe('the credential of a certificate', () => {
     const { jwt, learner } = await holder();
     const otherName = tampered(jwt, learner.username, 'Mallory');
     expect(await verdict(otherName)).toMatch(/^not genuine: .*invalid_signature/);
-    const otherPlace = tampered(jwt, '"statusListIndex":"', '"statusListIndex":"9');
-    expect(await verdict(otherPlace)).toMatch(/^not genuine: .*invalid_signature/);
+    const otherIndex = tampered(jwt, '"statusListIndex":"', '"statusListIndex":"9');
+    expect(await verdict(otherIndex)).toMatch(/^not genuine: .*invalid_signature/);
   });
 
   test('stays genuine when the key is replaced', async () => {

@@ -38,10 +38,10 @@ async function assignedToTwo() {
     ...{ classId, quizId: quiz.id, startsAt: inDays(0), dueAt: inDays(7) },
     memberIds: [ann.id, bob.id],
   });
-  const place = { classId, assignmentId };
+  const ref = { classId, assignmentId };
   const stateOf = async (person: Person) =>
-    (await teacher.calls.classroom.cell({ ...place, userId: person.id })).state;
-  return { teacher, place, quizId: quiz.id, ann, bob, cleo, join, stateOf };
+    (await teacher.calls.classroom.cell({ ...ref, userId: person.id })).state;
+  return { teacher, ref, quizId: quiz.id, ann, bob, cleo, join, stateOf };
 }
 
 const own = async (person: Person) =>
@@ -52,10 +52,10 @@ const kindsOf = async (person: Person) =>
 
 describe('an assignment for chosen members', () => {
   test('is shown and noticed to them alone, and not to those who join later', async () => {
-    const { teacher, place, ann, bob, cleo, join, stateOf } = await assignedToTwo();
+    const { teacher, ref, ann, bob, cleo, join, stateOf } = await assignedToTwo();
     const late = await join();
     for (const person of [ann, bob]) {
-      expect(await own(person)).toMatchObject([{ id: place.assignmentId, state: 'open' }]);
+      expect(await own(person)).toMatchObject([{ id: ref.assignmentId, state: 'open' }]);
       expect(await kindsOf(person)).toEqual(['assignment-given']);
     }
     for (const person of [cleo, late]) {
@@ -71,33 +71,33 @@ describe('an assignment for chosen members', () => {
       ...['assignment-overdue', 'assignment-due', 'assignment-given'],
     ]);
     expect(await kindsOf(cleo)).toEqual([]);
-    const [assignment] = await teacher.calls.classroom.assignments({ classId: place.classId });
+    const [assignment] = await teacher.calls.classroom.assignments({ classId: ref.classId });
     expect(assignment?.memberIds).toEqual([ann.id, bob.id]);
     expect(JSON.stringify(await own(ann))).not.toContain('member');
   });
 
   test('can be given to others: what was earned is kept, counts no more, and comes back', async () => {
-    const { teacher, place, quizId, ann, bob, cleo, stateOf } = await assignedToTwo();
+    const { teacher, ref, quizId, ann, bob, cleo, stateOf } = await assignedToTwo();
     const attemptId = await takeQuiz(ann, quizId, 9);
     await teacher.calls.classroom.override({
-      ...{ ...place, userId: bob.id, percentage: 70, reason: 'Oral exam' },
+      ...{ ...ref, userId: bob.id, percentage: 70, reason: 'Oral exam' },
     });
     const { changeAssignment } = teacher.calls.classroom;
-    await changeAssignment({ ...place, memberIds: [cleo.id] });
+    await changeAssignment({ ...ref, memberIds: [cleo.id] });
     expect(await own(ann)).toEqual([]);
     expect(await ann.calls.classroom.remarks({ id: attemptId })).toEqual([]);
     expect(await kindsOf(cleo)).toEqual(['assignment-given']);
     for (const person of [ann, bob])
-      expect(await teacher.calls.classroom.cell({ ...place, userId: person.id })).toMatchObject({
+      expect(await teacher.calls.classroom.cell({ ...ref, userId: person.id })).toMatchObject({
         state: 'not_assigned',
         mark: null,
         attempts: [],
         isOverridden: false,
       });
     await expect(
-      teacher.calls.classroom.attempt({ classId: place.classId, attemptId }),
+      teacher.calls.classroom.attempt({ classId: ref.classId, attemptId }),
     ).rejects.toThrow('not found');
-    await changeAssignment({ ...place, memberIds: null });
+    await changeAssignment({ ...ref, memberIds: null });
     expect(await own(ann)).toMatchObject([{ state: 'done', mark: { percentage: 90 } }]);
     expect(await own(bob)).toMatchObject([{ mark: { percentage: 70 }, isOverridden: true }]);
     expect(await stateOf(cleo)).toBe('open');
@@ -105,44 +105,44 @@ describe('an assignment for chosen members', () => {
   });
 
   test('keeps a choice and dates of who has left, for the day this member comes back', async () => {
-    const { teacher, place, ann, bob, cleo } = await assignedToTwo();
+    const { teacher, ref, ann, bob, cleo } = await assignedToTwo();
     const { changeAssignment, setMemberConditions, gradebook } = teacher.calls.classroom;
-    await setMemberConditions({ ...place, userId: bob.id, dueAt: inDays(9) });
-    const { class: left } = await gradebook({ classId: place.classId });
+    await setMemberConditions({ ...ref, userId: bob.id, dueAt: inDays(9) });
+    const { class: left } = await gradebook({ classId: ref.classId });
     await bob.calls.classroom.leave({ classId: left.id });
-    const { memberIds, memberConditions } = await teacher.calls.classroom.assignment(place);
+    const { memberIds, memberConditions } = await teacher.calls.classroom.assignment(ref);
     expect([memberIds, memberConditions]).toEqual([[ann.id], []]);
-    await changeAssignment({ ...place, note: 'Read it twice', memberIds, memberConditions });
-    await changeAssignment({ ...place, memberIds: [cleo.id] });
+    await changeAssignment({ ...ref, note: 'Read it twice', memberIds, memberConditions });
+    await changeAssignment({ ...ref, memberIds: [cleo.id] });
     await bob.calls.classroom.join({ joinCode: left.joinCode });
     expect(await own(bob)).toMatchObject([{ dueAt: inDays(9), hasOwnDates: true }]);
     expect(await own(ann)).toEqual([]);
   });
 
   test('has at least one, all of them in the class', async () => {
-    const { teacher, place, quizId } = await assignedToTwo();
+    const { teacher, ref, quizId } = await assignedToTwo();
     const outsider = await world.person();
     const { assign, changeAssignment } = teacher.calls.classroom;
     for (const memberIds of [[], [outsider.id]]) {
-      await expect(changeAssignment({ ...place, memberIds })).rejects.toThrow(/member/);
-      const made = { classId: place.classId, quizId, startsAt: inDays(0), dueAt: null };
+      await expect(changeAssignment({ ...ref, memberIds })).rejects.toThrow(/member/);
+      const made = { classId: ref.classId, quizId, startsAt: inDays(0), dueAt: null };
       await expect(assign({ ...made, memberIds })).rejects.toThrow(/member/);
     }
     const [first, ...others] = await teacher.calls.classroom.assignments({
-      classId: place.classId,
+      classId: ref.classId,
     });
     expect([first?.memberIds, others]).toEqual([expect.any(Array), []]);
   });
 
   test('is watched for them alone, and others who write it get no time added', async () => {
-    const { teacher, place, quizId, ann, bob, cleo } = await assignedToTwo();
+    const { teacher, ref, quizId, ann, bob, cleo } = await assignedToTwo();
     await ann.calls.attempt.start({ quizId });
     const { id: attemptId } = await cleo.calls.attempt.start({ quizId });
-    const live = await teacher.calls.classroom.live({ id: place.assignmentId });
+    const live = await teacher.calls.classroom.live({ id: ref.assignmentId });
     const watched = live.members.map(({ userId }) => userId);
     expect(watched.toSorted((one, other) => one - other)).toEqual([ann.id, bob.id]);
     const addTime = (chosen: number | null) =>
-      teacher.calls.classroom.addTime({ id: place.assignmentId, attemptId: chosen, minutes: 5 });
+      teacher.calls.classroom.addTime({ id: ref.assignmentId, attemptId: chosen, minutes: 5 });
     expect(await addTime(null)).toEqual({ attempts: 1 });
     await expect(addTime(attemptId)).rejects.toThrow('not found');
     const sign = await cleo.calls.classroom.presence({ attemptId, place: 0 });
@@ -152,9 +152,9 @@ describe('an assignment for chosen members', () => {
 
 describe('dates of one member', () => {
   test('move what is late, due and overdue for this member alone', async () => {
-    const { teacher, place, quizId, ann, bob, stateOf } = await assignedToTwo();
-    const { updatedAt } = await teacher.calls.classroom.assignment(place);
-    const cell = { ...place, userId: bob.id };
+    const { teacher, ref, quizId, ann, bob, stateOf } = await assignedToTwo();
+    const { updatedAt } = await teacher.calls.classroom.assignment(ref);
+    const cell = { ...ref, userId: bob.id };
     const set = await teacher.calls.classroom.setMemberConditions({
       ...{ ...cell, dueAt: inDays(9), loadedUpdatedAt: updatedAt },
     });
@@ -180,9 +180,9 @@ describe('dates of one member', () => {
   });
 
   test('decide over deductions and the last date', async () => {
-    const { teacher, place, quizId, ann, bob } = await assignedToTwo();
+    const { teacher, ref, quizId, ann, bob } = await assignedToTwo();
     await teacher.calls.classroom.changeAssignment({
-      ...{ ...place, late: { policy: 'deducted_daily', percent: 10, maxPercent: 50 } },
+      ...{ ...ref, late: { policy: 'deducted_daily', percent: 10, maxPercent: 50 } },
       cutOffAt: inDays(8),
       memberConditions: [{ userId: bob.id, dueAt: inDays(9), cutOffAt: inDays(12) }],
     });
@@ -194,10 +194,10 @@ describe('dates of one member', () => {
   });
 
   test('let a member begin earlier or later than the class', async () => {
-    const { teacher, place, quizId, ann, bob } = await assignedToTwo();
-    await teacher.calls.classroom.changeAssignment({ ...place, startsAt: inDays(2) });
+    const { teacher, ref, quizId, ann, bob } = await assignedToTwo();
+    await teacher.calls.classroom.changeAssignment({ ...ref, startsAt: inDays(2) });
     const set = (userId: number, startsAt: string) =>
-      teacher.calls.classroom.setMemberConditions({ ...place, userId, startsAt });
+      teacher.calls.classroom.setMemberConditions({ ...ref, userId, startsAt });
     await set(ann.id, inDays(0));
     await set(bob.id, inDays(4));
     await takeQuiz(ann, quizId, 10);
@@ -209,37 +209,37 @@ describe('dates of one member', () => {
   });
 
   test('are later than those of the assignment, and an assignment that is moved overtakes them', async () => {
-    const { teacher, place, ann, bob } = await assignedToTwo();
+    const { teacher, ref, ann, bob } = await assignedToTwo();
     const { setMemberConditions, changeAssignment } = teacher.calls.classroom;
     const set = (conditions: object) =>
-      setMemberConditions({ ...place, userId: bob.id, ...conditions });
+      setMemberConditions({ ...ref, userId: bob.id, ...conditions });
     for (const conditions of [
       ...[{ dueAt: inDays(6) }, { cutOffAt: inDays(9) }, { startsAt: inDays(7) }],
     ])
       await expect(set(conditions)).rejects.toThrow(/later|before/);
     await expect(
-      setMemberConditions({ ...place, userId: teacher.id, dueAt: inDays(9) }),
+      setMemberConditions({ ...ref, userId: teacher.id, dueAt: inDays(9) }),
     ).rejects.toThrow('not found');
     await set({ dueAt: inDays(9) });
-    await changeAssignment({ ...place, dueAt: inDays(14) });
+    await changeAssignment({ ...ref, dueAt: inDays(14) });
     for (const person of [ann, bob])
       expect(await own(person)).toMatchObject([{ dueAt: inDays(14), hasOwnDates: false }]);
-    await changeAssignment({ ...place, dueAt: null });
+    await changeAssignment({ ...ref, dueAt: null });
     expect(await own(bob)).toMatchObject([{ dueAt: null }]);
-    await changeAssignment({ ...place, dueAt: inDays(7), memberConditions: [] });
+    await changeAssignment({ ...ref, dueAt: inDays(7), memberConditions: [] });
     expect(await own(bob)).toMatchObject([{ dueAt: inDays(7) }]);
     await set({ startsAt: inDays(5) });
     expect(await own(bob)).toMatchObject([{ startsAt: inDays(5), hasOwnDates: true }]);
-    await changeAssignment({ ...place, dueAt: inDays(5) });
+    await changeAssignment({ ...ref, dueAt: inDays(5) });
     expect(await own(bob)).toMatchObject([{ startsAt: inDays(0), hasOwnDates: false }]);
   });
 
   test('of two teachers at once the second gets a conflict', async () => {
-    const { teacher, place, bob } = await assignedToTwo();
-    const { updatedAt: loadedUpdatedAt } = await teacher.calls.classroom.assignment(place);
+    const { teacher, ref, bob } = await assignedToTwo();
+    const { updatedAt: loadedUpdatedAt } = await teacher.calls.classroom.assignment(ref);
     const set = (days: number) =>
       teacher.calls.classroom.setMemberConditions({
-        ...{ ...place, userId: bob.id, dueAt: inDays(days), loadedUpdatedAt },
+        ...{ ...ref, userId: bob.id, dueAt: inDays(days), loadedUpdatedAt },
       });
     world.clock.advance(1000);
     await set(9);
@@ -248,9 +248,9 @@ describe('dates of one member', () => {
 });
 
 test('the work of a member who is excused counts for nothing, is not to do, and comes back', async () => {
-  const { teacher, place, quizId, bob } = await assignedToTwo();
+  const { teacher, ref, quizId, bob } = await assignedToTwo();
   await takeQuiz(bob, quizId, 2);
-  const cell = { ...place, userId: bob.id };
+  const cell = { ...ref, userId: bob.id };
   const excuse = async (isExcused: boolean) => {
     await teacher.calls.classroom.setMemberConditions({ ...cell, isExcused });
     return teacher.calls.classroom.cell(cell);
@@ -263,7 +263,7 @@ test('the work of a member who is excused counts for nothing, is not to do, and 
     { state: 'excused', mark: null, remarks: { override: null } },
   ]);
   const { content } = await teacher.calls.classroom.gradebookFile({
-    ...{ classId: place.classId, format: 'csv' as const },
+    ...{ classId: ref.classId, format: 'csv' as const },
   });
   expect(Buffer.from(content, 'base64').toString()).toContain(',,excused,');
   const back = { state: 'done', mark: { percentage: 90 }, remarks: { override: { reason } } };
@@ -275,8 +275,8 @@ test('the work of a member who is excused counts for nothing, is not to do, and 
 });
 
 test('a member who is excused is not reminded', async () => {
-  const { teacher, place, bob } = await assignedToTwo();
-  const excused = { ...place, userId: bob.id, isExcused: true };
+  const { teacher, ref, bob } = await assignedToTwo();
+  const excused = { ...ref, userId: bob.id, isExcused: true };
   await teacher.calls.classroom.setMemberConditions(excused);
   world.clock.advance(7.5 * day);
   await runNotices(world.services, log);
@@ -300,9 +300,9 @@ test('a series is for chosen members too, each with dates of their own', async (
 });
 
 test('what is different for a member is in the export of this member', async () => {
-  const { teacher, place, bob } = await assignedToTwo();
+  const { teacher, ref, bob } = await assignedToTwo();
   await teacher.calls.classroom.setMemberConditions({
-    ...{ ...place, userId: bob.id, dueAt: inDays(9) },
+    ...{ ...ref, userId: bob.id, dueAt: inDays(9) },
   });
   expect((await bob.http('GET', '/api/export-data')).body).toMatchObject({
     assignments: [{ className: 'Biology 7b', isChosen: true, dueAt: inDays(9), isExcused: false }],

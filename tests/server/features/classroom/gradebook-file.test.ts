@@ -96,20 +96,20 @@ test('programs read and change assignments and marks by REST; a field that is le
   expect((await stranger.http('GET', `${base}/gradebook`)).status).toBe(404);
   expect((await teacher.http('GET', `${base}/members`)).body).toHaveLength(2);
   expect((await teacher.http('GET', '/api/classes')).body).toMatchObject([{ id: classId }]);
-  const place = `${base}/assignments/${assignmentId}`;
-  const loaded = await teacher.http('GET', place);
+  const path = `${base}/assignments/${assignmentId}`;
+  const loaded = await teacher.http('GET', path);
   expect(loaded.body).toMatchObject({ late: { policy: 'deducted', percent: 15 }, note: null });
   const etag = String(loaded.headers.etag);
   world.clock.advance(1000);
-  const changed = await teacher.http('PATCH', place, { note: 'Chapter 3' }, { 'if-match': etag });
+  const changed = await teacher.http('PATCH', path, { note: 'Chapter 3' }, { 'if-match': etag });
   expect(changed.status, changed.text).toBe(200);
   expect(changed.body).toMatchObject({ note: 'Chapter 3', late: { percent: 15 } });
-  const again = await teacher.http('PUT', place, { note: 'Chapter 4' }, { 'if-match': etag });
+  const again = await teacher.http('PUT', path, { note: 'Chapter 4' }, { 'if-match': etag });
   expect(again.status).toBe(412);
-  const backwards = await teacher.http('PUT', place, { dueAt: inDays(-9) });
+  const backwards = await teacher.http('PUT', path, { dueAt: inDays(-9) });
   expect(backwards.status).toBe(400);
   expect(backwards.text).toContain('The due date must be after the start');
-  const cell = `${place}/members/${tardy.id}`;
+  const cell = `${path}/members/${tardy.id}`;
   const set = await teacher.http('PUT', `${cell}/mark`, { percentage: 81, reason: 'Oral exam' });
   expect(set.body).toMatchObject({ mark: { percentage: 81, passed: true } });
   const { updatedAt } = set.read(z.object({ updatedAt: z.string() }));
@@ -119,7 +119,7 @@ test('programs read and change assignments and marks by REST; a field that is le
   expect((await teacher.http('PUT', `${cell}/comment`, { text: 'First' })).status).toBe(200);
   expect((await teacher.http('PUT', `${cell}/comment`, stale)).status).toBe(409);
   expect((await stranger.http('PUT', `${cell}/comment`, { text: 'x' })).status).toBe(404);
-  expect((await teacher.http('DELETE', place)).status).toBe(200);
+  expect((await teacher.http('DELETE', path)).status).toBe(200);
   expect((await teacher.http('GET', `${base}/assignments`)).body).toEqual([]);
 });
 

@@ -169,12 +169,12 @@ describe('a comment', () => {
   test('and marks are written by who manages the class alone, about its members and its assignments', async () => {
     const { teacher, cell } = await classWithLearner();
     const elsewhere = await classWithLearner();
-    const write = (person: Person, place: typeof cell) => [
-      () => person.calls.classroom.override({ ...place, percentage: 1, reason: 'x' }),
-      () => person.calls.classroom.comment({ ...place, text: 'x' }),
-      () => person.calls.classroom.takeBack(place),
-      () => person.calls.classroom.uncomment(place),
-      () => person.calls.classroom.cell(place),
+    const write = (person: Person, target: typeof cell) => [
+      () => person.calls.classroom.override({ ...target, percentage: 1, reason: 'x' }),
+      () => person.calls.classroom.comment({ ...target, text: 'x' }),
+      () => person.calls.classroom.takeBack(target),
+      () => person.calls.classroom.uncomment(target),
+      () => person.calls.classroom.cell(target),
     ];
     const { assignmentId, classId } = elsewhere.cell;
     const wrong = [

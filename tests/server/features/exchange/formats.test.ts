@@ -1630,8 +1630,8 @@ test('no mutated file makes a reader fail, except by a refusal', async () => {
   await fc.assert(
     fc.asyncProperty(change, async ({ file, cuts }) => {
       const bytes = cuts.reduce(
-        (content, { at: place, length, instead }) => {
-          const from = place % content.length;
+        (content, { at: offset, length, instead }) => {
+          const from = offset % content.length;
           return Buffer.concat([
             content.subarray(0, from),
             Buffer.from(instead),

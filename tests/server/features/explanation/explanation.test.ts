@@ -54,7 +54,7 @@ async function taken(rules: Partial<TakingRules> = {}, learner?: Person) {
   const calls = person.calls.attempt;
   const { id, questions } = await calls.start({ quizId: quiz.id });
   const ids = questions.map(({ questionId }) => questionId);
-  for (const [place, option] of [
+  for (const [index, option] of [
     [0, 1],
     [1, 0],
     [1, 1],
@@ -63,7 +63,7 @@ async function taken(rules: Partial<TakingRules> = {}, learner?: Person) {
     [2, 0],
   ] as const) {
     world.clock.advance(10_000);
-    const answer = { questionId: ids[place] ?? 0, selectedOption: option };
+    const answer = { questionId: ids[index] ?? 0, selectedOption: option };
     await calls.save({ attemptId: id, answers: [answer] });
   }
   world.clock.advance(10_000);
@@ -153,9 +153,9 @@ describe('an explained result', () => {
       ['"takers":20', '"takers":21', 'contradicts its distribution'],
       ['"receivedAt"', '"at"', 'What was received differs'],
     ] as const;
-    for (const [place, [find, replace, name]] of faults.entries()) {
+    for (const [index, [find, replace, name]] of faults.entries()) {
       const [explanation = '', personal = ''] = files;
-      const isOfExport = place === faults.length - 1;
+      const isOfExport = index === faults.length - 1;
       const changed = isOfExport
         ? [explanation, personal.replace(find, replace)]
         : [explanation.replace(find, replace), personal];

@@ -73,12 +73,12 @@ describe('a list of people', () => {
   });
 
   test('has those whose account, or whose username, is taken while it is read', async () => {
-    await using place = await createWorld();
-    const root = await place.person({ isAdmin: true });
+    await using world = await createWorld();
+    const root = await world.person({ isAdmin: true });
     const { id: classId } = await root.calls.classroom.create({ name: 'Physics 8' });
     const [held, importWaits] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-    const registration = inTransaction(place.db, async (tx) => {
-      const account = { password: null, createdAt: place.clock.now() };
+    const registration = inTransaction(world.db, async (tx) => {
+      const account = { password: null, createdAt: world.clock.now() };
       const accounts = [
         { ...account, email: 'ann@school.example', username: 'another' },
         { ...account, email: 'other@school.example', username: 'ben_lee' },
@@ -98,7 +98,7 @@ describe('a list of people', () => {
     const imported = root.calls.invitation.importPeople({ content });
     const waiting = async () =>
       (
-        await place.opened.runSql(
+        await world.opened.runSql(
           `select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
         )
       ).rows.length;

@@ -158,13 +158,13 @@ describe('two accounts of one person become one', () => {
       await assign(null, [{}, { isExcused: true }]),
     ];
     const write = async (
-      place: typeof first,
+      assignment: typeof first,
       person: Person,
       text: string,
       percentage?: number,
     ) => {
       world.clock.advance(1000);
-      const cell = { ...place, userId: person.id };
+      const cell = { ...assignment, userId: person.id };
       if (percentage === undefined) await classroom.comment({ ...cell, text });
       else await classroom.override({ ...cell, percentage, reason: text });
     };
@@ -176,7 +176,7 @@ describe('two accounts of one person become one', () => {
     await write(second, gone, 'The older one');
     await write(second, keep, 'The newer one');
     await merge(keep, gone);
-    const cellOf = (place: typeof first) => classroom.cell({ ...place, userId: keep.id });
+    const cellOf = (assignment: typeof first) => classroom.cell({ ...assignment, userId: keep.id });
     expect(await cellOf(first)).toMatchObject({
       mark: { percentage: 80 },
       remarks: { override: { reason: 'Oral exam' }, comment: { text: 'Well done' } },
@@ -193,8 +193,8 @@ describe('two accounts of one person become one', () => {
     expect(both.history.map(({ text }) => text)).toEqual([
       ...['The newer one', 'The older one', 'By phone', 'On paper'],
     ]);
-    const conditionsIn = async (place: typeof first) => {
-      const { memberIds, memberConditions } = await classroom.assignment(place);
+    const conditionsIn = async (assignment: typeof first) => {
+      const { memberIds, memberConditions } = await classroom.assignment(assignment);
       return { memberIds, memberConditions };
     };
     const dueAt = dueOf[gone.id];
@@ -288,12 +288,12 @@ describe('two accounts of one person become one', () => {
       { for: [keep.id], keep: later, gone: {}, start: late },
       { for: [keep.id, gone.id], keep: later, gone: {}, start: undefined },
     ];
-    const places = [];
+    const assignments = [];
     for (const { for: memberIds, keep: own, gone: other } of cases)
-      places.push(await assign(memberIds, [own, other]));
+      assignments.push(await assign(memberIds, [own, other]));
     await merge(keep, gone);
-    for (const [index, place] of places.entries()) {
-      const { memberConditions } = await classroom.assignment(place);
+    for (const [index, assignment] of assignments.entries()) {
+      const { memberConditions } = await classroom.assignment(assignment);
       const own = memberConditions.find(({ userId }) => userId === keep.id);
       expect(own?.startsAt, JSON.stringify(cases[index])).toEqual(cases[index]?.start);
     }

@@ -92,16 +92,16 @@ describe('an assignment', () => {
       ['assignment-given'],
       ['assignment-given'],
     ]);
-    const place = { classId, assignmentId };
+    const ref = { classId, assignmentId };
     const excuse = (isExcused: boolean) =>
-      admin.calls.classroom.setMemberConditions({ ...place, userId: learner.id, isExcused });
+      admin.calls.classroom.setMemberConditions({ ...ref, userId: learner.id, isExcused });
     await excuse(false);
     const both = ['assignment-given', 'assignment-given'];
     expect(await kindsOf(learner)).toEqual(both);
     await excuse(true);
     await excuse(false);
     expect(await kindsOf(learner)).toEqual(both);
-    await admin.calls.classroom.changeAssignment({ ...place, memberConditions: [] });
+    await admin.calls.classroom.changeAssignment({ ...ref, memberConditions: [] });
     expect([await kindsOf(learner), await kindsOf(other)]).toEqual([both, both]);
   });
 

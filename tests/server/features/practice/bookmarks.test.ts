@@ -103,7 +103,7 @@ describe('only of questions that were answered', () => {
     await admin.calls.quiz.update({ id: quiz.id, isOpenForPractice: false });
     await expect(learner.calls.practice.notes({ id: first })).rejects.toThrow('not found');
     expect((await learner.calls.practice.noted({})).items).toEqual([]);
-    expect(await learner.calls.practice.notedPlaces()).toMatchObject({ notes: 0, hidden: 1 });
+    expect(await learner.calls.practice.notedSummary()).toMatchObject({ notes: 0, hidden: 1 });
   });
 
   test('while an own attempt with the question is open, nothing of it is shown or changed', async () => {
@@ -196,7 +196,7 @@ test('the list is narrowed by words, quiz, category and kind, and read in pages'
   expect(await list({ quizId: quiz.id })).toEqual([second, first]);
   expect(await list({ categoryId: other.categoryId })).toEqual([elsewhere]);
   expect(await list({ page: 2, perPage: 2 })).toEqual([first]);
-  expect(await learner.calls.practice.notedPlaces()).toMatchObject({
+  expect(await learner.calls.practice.notedSummary()).toMatchObject({
     ...{ bookmarks: 1, notes: 2, hidden: 0 },
   });
 });

@@ -28,8 +28,8 @@ const variance = (a: readonly number[]) => covariance(a, a);
 function moodleStatistics(marks: readonly number[][]) {
   const p = marks[0]?.length ?? 0;
   const totals = marks.map(sum);
-  const questions = Array.from({ length: p }, (_, place) => {
-    const x = marks.map((attempt) => attempt[place] ?? 0);
+  const questions = Array.from({ length: p }, (_, index) => {
+    const x = marks.map((attempt) => attempt[index] ?? 0);
     const rest = totals.map((total, s) => total - (x[s] ?? 0));
     return {
       facilityIndex: 100 * average(x),
@@ -37,8 +37,8 @@ function moodleStatistics(marks: readonly number[][]) {
       discriminationIndex: (100 * covariance(x, rest)) / Math.sqrt(variance(x) * variance(rest)),
     };
   });
-  const itemVariances = Array.from({ length: p }, (_, place) =>
-    variance(marks.map((attempt) => attempt[place] ?? 0)),
+  const itemVariances = Array.from({ length: p }, (_, index) =>
+    variance(marks.map((attempt) => attempt[index] ?? 0)),
   );
   // The second k-statistic of the quiz is its variance.
   const k2 = variance(totals);
@@ -109,8 +109,8 @@ test.each(Object.entries(kinds))(
 
     const questions = await admin.calls.progress.questionResults({ id: quiz.id });
     const byId = new Map(questions.map((question) => [question.id, question]));
-    for (const [place, id] of quiz.questionIds.entries()) {
-      const expected = moodle.questions[place];
+    for (const [index, id] of quiz.questionIds.entries()) {
+      const expected = moodle.questions[index];
       const own = byId.get(id);
       if (!expected || !own) throw new Error(`No statistics of question ${id}`);
       expect(own.facility).toBeCloseTo(Math.max(0, expected.facilityIndex) / 100, 9);

@@ -337,8 +337,8 @@ test('attempts that a process from before points ended get their points, unless 
     ['right', 'right', 'wrong', 'none'],
   ];
   const ids: number[] = [];
-  for (const [place, learner] of learners.entries()) {
-    const { id } = await takeForPoints(learner, quiz.id, papers[place] ?? []);
+  for (const [index, learner] of learners.entries()) {
+    const { id } = await takeForPoints(learner, quiz.id, papers[index] ?? []);
     ids.push(id);
   }
   await tallyAttempts(world.db, world.clock.now());

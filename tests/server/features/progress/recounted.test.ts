@@ -80,8 +80,8 @@ async function makeScene(world: World) {
     const { calls } = people[who % people.length] ?? admin;
     const quizId = [withPoints.id, withEssay.id][quiz] ?? 0;
     const { id, questions } = await calls.attempt.start({ quizId });
-    const given = questions.flatMap(({ questionId, type }, place) => {
-      const chosen = answers[place] ?? [];
+    const given = questions.flatMap(({ questionId, type }, index) => {
+      const chosen = answers[index] ?? [];
       return chosen.length === 0 ? [] : [{ questionId, ...answerTo(type, chosen) }];
     });
     await calls.attempt.submit({ attemptId: id, answers: given });

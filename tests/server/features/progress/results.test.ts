@@ -66,17 +66,17 @@ function simulate(questionIds: number[], { people = 60, perAttempt = questionIds
 /** Stores simulated attempts; those of one taker follow one another. */
 async function store(quizId: number, attempts: readonly Simulated[]) {
   const takers = new Map<number, Person>();
-  for (const [place, attempt] of attempts.entries()) {
+  for (const [index, attempt] of attempts.entries()) {
     const person = takers.get(attempt.taker) ?? (await world.person());
     takers.set(attempt.taker, person);
-    const startedAt = new Date(world.clock.now().getTime() + place * 1000);
+    const startedAt = new Date(world.clock.now().getTime() + index * 1000);
     const score = scoreOf(attempt);
     const { id } = await world.db
       .insertInto('quizAttempts')
       .values({
         quizId,
         userId: person.id,
-        status: place % 5 === 0 ? 'timed_out' : 'submitted',
+        status: index % 5 === 0 ? 'timed_out' : 'submitted',
         startedAt,
         deadline: new Date(startedAt.getTime() + day),
         completedAt: new Date(startedAt.getTime() + 60_000),
@@ -101,7 +101,7 @@ async function store(quizId: number, attempts: readonly Simulated[]) {
 
 const firstOnes = (attempts: readonly Simulated[]) =>
   attempts.filter(
-    (each, place) => attempts.findIndex(({ taker }) => taker === each.taker) === place,
+    (each, index) => attempts.findIndex(({ taker }) => taker === each.taker) === index,
   );
 
 const mean = (values: readonly number[]) => values.reduce((a, b) => a + b, 0) / values.length;
@@ -109,8 +109,8 @@ const mean = (values: readonly number[]) => values.reduce((a, b) => a + b, 0) / 
 /** By the differences of all pairs: no mean is needed. */
 function deviation(values: readonly number[]): number {
   let squares = 0;
-  for (const [place, a] of values.entries())
-    for (const b of values.slice(place + 1)) squares += (a - b) ** 2;
+  for (const [index, a] of values.entries())
+    for (const b of values.slice(index + 1)) squares += (a - b) ** 2;
   return Math.sqrt(squares / (values.length * (values.length - 1)));
 }
 
@@ -231,14 +231,14 @@ function expectQuestion(question: Question, attempts: readonly Simulated[]) {
   const shares = attempts.map(shareOf).toSorted((a, b) => a - b);
   const size = Math.ceil(shares.length * 0.27);
   const [low = 0, high = 1] = [shares[size - 1], shares.at(-size)];
-  const placeOf = (attempt: Simulated) => {
+  const groupOf = (attempt: Simulated) => {
     if (shareOf(attempt) <= low) return 'lower';
     return shareOf(attempt) >= high ? 'upper' : 'middle';
   };
-  const countIn = (place: string, option?: number) =>
+  const countIn = (group: string, option?: number) =>
     asked.filter(
       (attempt) =>
-        placeOf(attempt) === place &&
+        groupOf(attempt) === group &&
         (option === undefined || attempt.chosen.get(question.id) === option),
     ).length;
   const groups = (option?: number) => ({

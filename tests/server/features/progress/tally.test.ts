@@ -81,25 +81,25 @@ test('several batches, finished in another order than begun: a recount gives the
   const quiz = await makeQuiz(world, { questions: 1 });
   const people = [await world.person(), await world.person(), await world.person()];
   const start = world.clock.now().getTime();
-  const rows = Array.from({ length: 250 }, (_, place) => ({
+  const rows = Array.from({ length: 250 }, (_, index) => ({
     quizId: quiz.id,
-    userId: people[place % 3]?.id ?? 0,
+    userId: people[index % 3]?.id ?? 0,
     status: 'submitted' as const,
     startedAt: new Date(start),
     deadline: new Date(start + hours),
     // Attempts that begin later end earlier.
-    completedAt: new Date(start + hours - place * 1000),
+    completedAt: new Date(start + hours - index * 1000),
     totalQuestions: 1,
-    score: place % 2,
+    score: index % 2,
     paper: '[]',
     rules: pinnedRules,
   }));
   const attempts = await world.db.insertInto('quizAttempts').values(rows).returning('id').execute();
-  const answers = attempts.map(({ id }, place) => ({
+  const answers = attempts.map(({ id }, index) => ({
     quizAttemptId: id,
     questionId: quiz.questionIds[0] ?? 0,
-    response: JSON.stringify({ selectedOption: place % 2 }),
-    isCorrect: place % 2 === 1,
+    response: JSON.stringify({ selectedOption: index % 2 }),
+    isCorrect: index % 2 === 1,
   }));
   await world.db.insertInto('answers').values(answers).execute();
   expect(await tallyAttempts(world.db, world.clock.now())).toBe(250);

@@ -265,8 +265,8 @@ describe('reports', () => {
     await learner.calls.attempt.submit({ attemptId: id, answers: answersFor(questions, 1) });
     const kinds = ['typo', 'wrong_key', 'unclear'] as const;
     const asked = questions.map(({ questionId }) => questionId);
-    for (const [place, questionId] of asked.entries())
-      await learner.calls.quality.report({ id, questionId, kind: kinds[place] ?? 'other' });
+    for (const [index, questionId] of asked.entries())
+      await learner.calls.quality.report({ id, questionId, kind: kinds[index] ?? 'other' });
     const found = (await listed({ about: 'reported' })).map((row) => row.id);
     const [typo, wrongKey, unclear] = asked;
     expect(found.filter((questionId) => asked.includes(questionId))).toEqual([

@@ -324,11 +324,11 @@ test('VAL-27: the image of a question must be an https address or left out; the 
 test('RQZ-14: the public testimonials are the approved ones', async () => {
   const people = await Promise.all([1, 2, 3].map(() => world.person()));
   const statuses = ['pending', 'approved', 'rejected'] as const;
-  for (const [place, status] of statuses.entries()) {
+  for (const [index, status] of statuses.entries()) {
     await world.db
       .insertInto('testimonials')
       .values({
-        userId: people[place]?.id ?? 0,
+        userId: people[index]?.id ?? 0,
         name: status,
         role: 'Learner',
         content: 'Long enough to be one.',

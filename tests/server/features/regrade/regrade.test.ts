@@ -291,8 +291,8 @@ test('an undo brings back when a quiz can be taken again, also a wait that a tea
   await people.passes.calls.classroom.join({ joinCode: made.joinCode });
   const assigned = { classId, quizId: quiz.id, startsAt: world.clock.now().toISOString() };
   await teacher.calls.classroom.assign({ ...assigned, dueAt: null });
-  const place = { classId, userId: people.passes.id, quizId: quiz.id };
-  await teacher.calls.classroom.endWait(place);
+  const ref = { classId, userId: people.passes.id, quizId: quiz.id };
+  await teacher.calls.classroom.endWait(ref);
   const action = async () =>
     (await people.passes.calls.attempt.retakeStatus({ quizIds: [quiz.id] }))[0]?.action;
   expect(await action()).toBe('retake');

@@ -195,16 +195,16 @@ test('a new quiz has the rules of the settings, unless it says otherwise', async
 });
 
 test('deleted accounts and content can be restored for as long as the settings say', async () => {
-  await using place = await createWorld();
-  const owner = await place.person({ isAdmin: true });
-  const leaving = await place.person();
+  await using world = await createWorld();
+  const owner = await world.person({ isAdmin: true });
+  const leaving = await world.person();
   const wrong = await owner.http('PUT', '/api/admin/settings', { deletionGraceDays: 29 });
   expect(wrong.status).toBe(400);
   const changes = { deletionGraceDays: 7, restoreDays: 2 };
   expect((await owner.http('PUT', '/api/admin/settings', changes)).status).toBe(200);
   const { scheduledDeletionDate } = await owner.calls.account.deletePerson({ id: leaving.id });
   const day = 86_400_000;
-  expect(new Date(scheduledDeletionDate).getTime() - place.clock.now().getTime()).toBe(7 * day);
+  expect(new Date(scheduledDeletionDate).getTime() - world.clock.now().getTime()).toBe(7 * day);
 
   const made = await owner.http('POST', '/api/admin/quizzes', {
     title: 'Gone',
@@ -212,18 +212,18 @@ test('deleted accounts and content can be restored for as long as the settings s
     questions: [],
   });
   const { id } = made.read(z.object({ id: z.int() }));
-  await place.db
+  await world.db
     .updateTable('quizzes')
-    .set({ archivedAt: place.clock.now() })
+    .set({ archivedAt: world.clock.now() })
     .where('id', '=', id)
     .execute();
   const mailer = { send: async () => {}, close: () => {} };
   const log = pino({ level: 'silent' });
-  const clear = listWork(place.services, mailer, log).find(({ name }) => name === 'clear-expired');
+  const clear = listWork(world.services, mailer, log).find(({ name }) => name === 'clear-expired');
   const isLeft = async (days: number) => {
-    place.clock.advance(days * day);
+    world.clock.advance(days * day);
     await clear?.run({}, 'job');
-    const row = await place.db
+    const row = await world.db
       .selectFrom('quizzes')
       .where('id', '=', id)
       .select('id')

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { copyFiles } from '#server/features/upload/workflows/move-files.ts';
 import { removeFiles } from '#server/features/upload/workflows/remove-files.ts';
-import { createMediaStore, mediaPlaces } from '#server/kernel/files/media-store.ts';
+import { createMediaStore, fileStores } from '#server/kernel/files/media-store.ts';
 import { startBucket } from '#tests/support/bucket.ts';
 import { drawn } from '#tests/support/pictures.ts';
 import { mp3 } from '#tests/support/sounds.ts';
@@ -39,9 +39,9 @@ async function addPicture(in_: World = world) {
 const get = (url: string, headers: Record<string, string> = {}) =>
   world.app.inject({ method: 'GET', url, headers });
 const bucket = () => {
-  const places = mediaPlaces({ dataDir: '/nonexistent', bucket: server.bucket() });
-  if (!places.bucket) throw new Error('There is a bucket.');
-  return places.bucket;
+  const stores = fileStores({ dataDir: '/nonexistent', bucket: server.bucket() });
+  if (!stores.bucket) throw new Error('There is a bucket.');
+  return stores.bucket;
 };
 const rowOf = async (address: string) => {
   const { items } = await (await admin()).calls.upload.page({ perPage: 100 });
@@ -146,7 +146,7 @@ test('files from before S3_URL are served from the data folder until they are co
   await using plain = await createWorld();
   const { name, address } = await addPicture(plain);
   const { dataDir } = plain.services.config;
-  const { folder } = mediaPlaces({ dataDir, bucket: undefined });
+  const { folder } = fileStores({ dataDir, bucket: undefined });
   const both = createMediaStore({ dataDir, bucket: server.bucket() });
   expect(await both.has(name)).toBe(true);
   expect(await both.find(name)).toEqual(await folder.read(name));

@@ -100,14 +100,14 @@ describe('credit by example', () => {
         options: ['oak', 'trout', 'fir'],
         targets: ['tree', 'fish', 'tree'],
       });
-      const place = (...texts: string[]) => {
+      const answer = (...texts: string[]) => {
         const { targets = [] } = fieldsOf(kinds.body);
         return chosen(...texts.map((text) => targets.indexOf(text)));
       };
-      expect(creditOf(kinds, place('tree', 'fish', 'tree'), partial)).toBe(100);
-      expect(creditOf(kinds, place('tree', 'fish', 'fish'), partial)).toBe(66);
-      expect(creditOf(kinds, place('tree'), partial)).toBe(33);
-      expect(creditOf(kinds, place('fish', 'tree', 'fish'), partial)).toBe(0);
+      expect(creditOf(kinds, answer('tree', 'fish', 'tree'), partial)).toBe(100);
+      expect(creditOf(kinds, answer('tree', 'fish', 'fish'), partial)).toBe(66);
+      expect(creditOf(kinds, answer('tree'), partial)).toBe(33);
+      expect(creditOf(kinds, answer('fish', 'tree', 'fish'), partial)).toBe(0);
     },
   );
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   isClosed,
-  placeAt,
+  positionAt,
   questionEnd,
   questionGrace,
   withQuestionTimes,
@@ -22,16 +22,16 @@ const pace = (reached = 0, since = 0) => ({
 
 describe('where an attempt is by the clock', () => {
   test('each question has its time, and the last one stays', () => {
-    expect(placeAt(pace(), at(29.999))).toEqual({ reached: 0, since: at(0) });
-    expect(placeAt(pace(), at(30))).toEqual({ reached: 1, since: at(30) });
-    expect(placeAt(pace(1, 10), at(75))).toEqual({ reached: 3, since: at(70) });
-    expect(placeAt(pace(), at(9999))).toEqual({ reached: 3, since: at(90) });
-    expect(placeAt(pace(2, 100), at(50))).toEqual({ reached: 2, since: at(100) });
+    expect(positionAt(pace(), at(29.999))).toEqual({ reached: 0, since: at(0) });
+    expect(positionAt(pace(), at(30))).toEqual({ reached: 1, since: at(30) });
+    expect(positionAt(pace(1, 10), at(75))).toEqual({ reached: 3, since: at(70) });
+    expect(positionAt(pace(), at(9999))).toEqual({ reached: 3, since: at(90) });
+    expect(positionAt(pace(2, 100), at(50))).toEqual({ reached: 2, since: at(100) });
   });
 
   test('without a time of its own a question stays', () => {
     const free = { ...pace(2), rules: { oneWay: true } };
-    expect(placeAt(free, at(9999))).toEqual({ reached: 2, since: at(0) });
+    expect(positionAt(free, at(9999))).toEqual({ reached: 2, since: at(0) });
     expect(questionEnd(free.rules, { since: at(0) })).toBeNull();
     expect([isClosed(free, 1, at(0)), isClosed(free, 2, at(9999))]).toEqual([true, false]);
   });
@@ -49,7 +49,7 @@ describe('where an attempt is by the clock', () => {
 
   test('where there is a way back, no question is closed', () => {
     const free = { ...pace(2), rules: { questionSeconds: 30 } };
-    expect([0, 2, 3].map((place) => isClosed(free, place, at(9999)))).toEqual([
+    expect([0, 2, 3].map((index) => isClosed(free, index, at(9999)))).toEqual([
       false,
       false,
       false,
@@ -64,9 +64,9 @@ describe('where an attempt is by the clock', () => {
           (ms) => new Date(start + ms),
         );
         if (!early || !late) return;
-        const first = placeAt(pace(reached), early);
-        const then = placeAt({ ...pace(), ...first }, late);
-        expect(then).toEqual(placeAt(pace(reached), late));
+        const first = positionAt(pace(reached), early);
+        const then = positionAt({ ...pace(), ...first }, late);
+        expect(then).toEqual(positionAt(pace(reached), late));
         expect(then.reached).toBeGreaterThanOrEqual(first.reached);
         // What is on screen can be answered.
         if (late < at((4 - reached) * 30))

@@ -5,8 +5,8 @@ import {
   isSameVersion,
   readPasted,
   statusBits,
+  statusEntry,
   statusListLength,
-  statusPlace,
 } from '#shared/features/certificate/rules.ts';
 
 const site = 'https://quiz.example';
@@ -45,8 +45,8 @@ describe('a status list', () => {
   });
 
   test('is followed by another when it is full', () => {
-    expect(statusPlace(statusListLength - 1)).toEqual({ list: 0, index: statusListLength - 1 });
-    expect(statusPlace(statusListLength)).toEqual({ list: 1, index: 0 });
+    expect(statusEntry(statusListLength - 1)).toEqual({ list: 0, index: statusListLength - 1 });
+    expect(statusEntry(statusListLength)).toEqual({ list: 1, index: 0 });
   });
 });
 

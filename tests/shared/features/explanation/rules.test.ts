@@ -4,8 +4,8 @@ import { fewestTakers } from '#shared/features/explanation/limits.ts';
 import {
   answersChanged,
   comparedTakers,
+  comparedWith,
   passingOf,
-  placeAmong,
   takersAtOnce,
   timeSpent,
   topicsOf,
@@ -179,8 +179,8 @@ describe('the comparison with others', () => {
 
   test('says nothing of fewer than twenty, and grows by ten', () => {
     expect([0, 19, 20, 29, 30, 31].map(comparedTakers)).toEqual([0, 0, 20, 20, 30, 30]);
-    expect(placeAmong(others(fewestTakers - 1), own)).toBeNull();
-    expect(placeAmong(others(fewestTakers), own)?.takers).toBe(20);
+    expect(comparedWith(others(fewestTakers - 1), own)).toBeNull();
+    expect(comparedWith(others(fewestTakers), own)?.takers).toBe(20);
   });
 
   test('never changes by one learner', () => {
@@ -194,14 +194,14 @@ describe('the comparison with others', () => {
   });
 
   test('has the median, the ranges, and how many are below and equal', () => {
-    expect(placeAmong(others(22), own)).toEqual({
+    expect(comparedWith(others(22), own)).toEqual({
       takers: 22,
       median: 50,
       distribution: [2, 2, 2, 2, 2, 2, 2, 2, 2, 4],
       below: 10,
       equal: 2,
     });
-    expect(placeAmong(others(22), { score: 0, points: 25, totalQuestions: 5 })).toMatchObject({
+    expect(comparedWith(others(22), { score: 0, points: 25, totalQuestions: 5 })).toMatchObject({
       below: 2,
       equal: 0,
     });

@@ -137,18 +137,21 @@ describe('regions', () => {
     expect(isInside(box(0, 0), spot(1001, 1000))).toBe(false);
   });
 
-  const place = fc.integer({ min: 0, max: 9000 });
+  const coordinate = fc.integer({ min: 0, max: 9000 });
   const region: fc.Arbitrary<Region> = fc.oneof(
     fc.record({
       shape: fc.constantFrom('rectangle' as const, 'ellipse' as const),
-      x: place,
-      y: place,
+      x: coordinate,
+      y: coordinate,
       width: fc.integer({ min: 100, max: 1000 }),
       height: fc.integer({ min: 100, max: 1000 }),
     }),
     fc.record({
       shape: fc.constant('polygon' as const),
-      corners: fc.array(fc.record({ x: place, y: place }), { minLength: 3, maxLength: 8 }),
+      corners: fc.array(fc.record({ x: coordinate, y: coordinate }), {
+        minLength: 3,
+        maxLength: 8,
+      }),
     }),
   );
   const somewhere = fc.record({

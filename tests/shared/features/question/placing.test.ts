@@ -3,7 +3,7 @@ import { describe, expect, it, test } from 'vitest';
 import { asked, questionForTaker } from '#shared/features/attempt/paper.ts';
 import { pairsInText } from '#shared/features/question/pasted.ts';
 import { unanswered } from '#shared/features/question/question-types/answering.ts';
-import { withPlaced } from '#shared/features/question/question-types/places.ts';
+import { withPlaced } from '#shared/features/question/question-types/placements.ts';
 import {
   alphabetical,
   arrangedBody,

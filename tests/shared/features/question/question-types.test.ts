@@ -225,15 +225,15 @@ describe('decision 12: numbers are read as people write them', () => {
 
   const figures = fc
     .tuple(fc.integer({ min: -9_999_999, max: 9_999_999 }), fc.nat(3))
-    .map(([digits, places]) => ({ text: (digits / 10 ** places).toFixed(places), places }));
-  const writtenIn = (locale: string, text: string, places: number) =>
-    new Intl.NumberFormat(locale, { minimumFractionDigits: places }).format(Number(text));
+    .map(([digits, decimals]) => ({ text: (digits / 10 ** decimals).toFixed(decimals), decimals }));
+  const writtenIn = (locale: string, text: string, decimals: number) =>
+    new Intl.NumberFormat(locale, { minimumFractionDigits: decimals }).format(Number(text));
 
   test('a number in the notation of any country is right when the key is that number', () => {
     const locales = fc.constantFrom('en-US', 'de-DE', 'fr-FR', 'de-CH', 'en-IN', 'sv-SE', 'es-ES');
     fc.assert(
-      fc.property(figures, locales, ({ text, places }, locale) => {
-        expect(within(text, 0, writtenIn(locale, text, places))).toBe(true);
+      fc.property(figures, locales, ({ text, decimals }, locale) => {
+        expect(within(text, 0, writtenIn(locale, text, decimals))).toBe(true);
       }),
       { numRuns: 3000 },
     );
@@ -243,9 +243,9 @@ describe('decision 12: numbers are read as people write them', () => {
     fc.assert(
       fc.property(figures, figures, fc.constantFrom(0, 0.5, 10), (wanted, got, tolerance) => {
         // 1.234 may stand for the whole number 1234, and 1,234 for a key with three decimals.
-        fc.pre(got.places !== 3 && wanted.places !== 3);
+        fc.pre(got.decimals !== 3 && wanted.decimals !== 3);
         const near = Math.abs(Number(wanted.text) - Number(got.text)) <= tolerance;
-        const given = writtenIn('en-US', got.text, got.places);
+        const given = writtenIn('en-US', got.text, got.decimals);
         expect(within(wanted.text, tolerance, given)).toBe(near);
       }),
       { numRuns: 3000 },

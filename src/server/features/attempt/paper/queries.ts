@@ -12,7 +12,7 @@ import {
 import type { LevelAtOnce } from '#shared/kernel/feedback.ts';
 import type { AttemptRow } from '../queries.ts';
 
-/** What of a question an answer is checked against; `place` counts from 0. */
+/** What of a question an answer is checked against; `index` is that on the paper. */
 export interface OutlinedQuestion {
   type: QuestionType;
   optionCount: number;
@@ -21,7 +21,7 @@ export interface OutlinedQuestion {
   gapOptions: readonly number[];
   /** How many spots are placed on its picture; undefined where none are. */
   spotCount: number | undefined;
-  place: number;
+  index: number;
 }
 
 /**
@@ -49,13 +49,13 @@ export function outlineOf({
   rules,
 }: Pick<AttemptRow, 'id' | 'userId' | 'paper' | 'rules'>): PaperOutline {
   const questions = new Map(
-    paper.map((question, place) => {
+    paper.map((question, index) => {
       const { questionId, type, order } = question;
       const targetCount = targetsForTaker(question).length;
       const gapOptions = gapsForTaker(question).map(({ options }) => options.length);
       const spotCount = spotsAskedOf(question);
       const counts = { optionCount: order.length, targetCount, gapOptions, spotCount };
-      return [questionId, { type, ...counts, place }];
+      return [questionId, { type, ...counts, index }];
     }),
   );
   const {

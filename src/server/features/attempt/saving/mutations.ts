@@ -13,7 +13,7 @@ import type { AnswerRow } from '../queries.ts';
 export interface Save {
   outline: PaperOutline;
   answers: AnswerInput[];
-  /** The place that a learner without a way back has come to. */
+  /** The index of the question that a learner without a way back has come to. */
   reached?: number | undefined;
   /** The learner has the answers checked: those that are stored as they are here are closed. */
   checks?: boolean;
@@ -25,7 +25,7 @@ export interface Saved {
   /** Whether the attempt was still open; if not, only the time of receipt was recorded. */
   wasOpen: boolean;
   deadline: Date;
-  /** The place that the attempt has come to by what was sent, and since when. */
+  /** The index of the question that the attempt has come to by what was sent, and since when. */
   reached: number;
   since: Date;
   /** Questions that were passed before, and what was sent for them is new. */
@@ -96,19 +96,19 @@ async function saveAll(db: Database, saves: Save[]): Promise<(Saved | null | typ
 const isNewer = sql<boolean>`(given.seq is null or answers.seq < given.seq)`;
 
 /** Whether the question was neither checked nor passed before this save, and its time is not over. */
-const isAllowed = sql<boolean>`(answers.checked_at is null and (given.place is null or given.place >= attempt.reached and (
+const isAllowed = sql<boolean>`(answers.checked_at is null and (given.index is null or given.index >= attempt.reached and (
   given.seconds is null or given.at <= attempt.since + make_interval(
-    secs => (given.place - attempt.reached + 1) * given.seconds + ${sql.lit(questionGrace / 1000)}))))`;
+    secs => (given.index - attempt.reached + 1) * given.seconds + ${sql.lit(questionGrace / 1000)}))))`;
 
-/** The place of an attempt by the clock, as `placeAt` has it. */
-const placeNow = sql<number>`case when arrival.seconds is null then quiz_attempts.reached else least(arrival.last,
+/** The index of the current question by the clock, as `positionAt` has it. */
+const positionNow = sql<number>`case when arrival.seconds is null then quiz_attempts.reached else least(arrival.last,
   quiz_attempts.reached + greatest(0, floor(extract(epoch from arrival.at - coalesce(reached_at, started_at)) / arrival.seconds))) end`;
 
 /**
  * Since when the learner is at the place that was sent. Where the clock came to it before, its time goes on; the place is
  * stored all the same, because the questions before it are closed now, without the grace.
  */
-const movedAt = sql<Date>`case when arrival.reached > ${placeNow} then arrival.at
+const movedAt = sql<Date>`case when arrival.reached > ${positionNow} then arrival.at
   else coalesce(reached_at, started_at) + make_interval(secs => (arrival.reached - quiz_attempts.reached) * arrival.seconds) end`;
 
 /** Whether a check closes the question: what the learner has confirmed is an answer, and the stored one. */
@@ -143,21 +143,21 @@ const arrivals = (saves: Save[]) => sql`unnest(
   )}
 ) as arrival(attempt_id, overdue_before, reached, last, seconds, at)`;
 
-/** The place that an attempt without a way back has come to with a save; 0 where learners move freely. */
+/** The index of the question that an attempt without a way back has come to with a save; 0 where learners move freely. */
 function reachedBy({ outline, answers, reached = 0 }: Save): number {
   if (!outline.oneWay) return 0;
-  const places = answers.flatMap((answer) => {
+  const indexes = answers.flatMap((answer) => {
     const question = outline.questions.get(answer.questionId);
-    return question && responseOf(question.type, answer) !== null ? question.place : [];
+    return question && responseOf(question.type, answer) !== null ? question.index : [];
   });
-  return Math.min(outline.questions.size - 1, Math.max(reached, ...places));
+  return Math.min(outline.questions.size - 1, Math.max(reached, ...indexes));
 }
 
 /** The newest answer to each question, as rows: the last one without a number, else the highest number. */
 const newestOf = (saves: Save[]) => sql`
   select distinct on (attempt_id, question_id) * from jsonb_to_recordset(${JSON.stringify(saves.flatMap(toRows))}::jsonb) as
     given(attempt_id int, question_id int, seq bigint, response jsonb, flagged boolean, checks boolean, at timestamptz,
-      position int, place int, seconds int)
+      position int, index int, seconds int)
   order by attempt_id, question_id, seq desc nulls first, position desc`;
 
 /** Answers to questions that the paper does not have are left out. */
@@ -177,7 +177,7 @@ function toRows({ outline, answers, checks = false, now }: Save) {
         checks,
         at: now,
         position,
-        place: outline.oneWay ? question.place : null,
+        index: outline.oneWay ? question.index : null,
         seconds: outline.questionSeconds ?? null,
       },
     ];

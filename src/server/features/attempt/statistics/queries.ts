@@ -144,7 +144,7 @@ export async function listEqualAnswers(
     questionId: number;
     totalQuestions: number;
     option: number | null;
-    place: Place;
+    scoreGroup: ScoreGroup;
     isCorrect: boolean;
     isOmitted: boolean;
     credit: number;
@@ -152,15 +152,15 @@ export async function listEqualAnswers(
     credits: number;
     creditsSquares: number;
   }>`
-    select question_id, total_questions, option, place, is_correct, is_omitted, credit, count(*) as answers,
+    select question_id, total_questions, option, score_group, is_correct, is_omitted, credit, count(*) as answers,
       sum(credits) as credits, sum(credits::float8 * credits) as credits_squares
     from (
       select answers.question_id, total_questions, (response->>'selectedOption')::int as option,
-        ${groupOf(limits)} as place, coalesce(answers.is_correct, false) as is_correct,
+        ${groupOf(limits)} as score_group, coalesce(answers.is_correct, false) as is_correct,
         response is null as is_omitted, ${credit} as credit, credits
       from ${graded(selection)} graded join answers on answers.quiz_attempt_id = graded.id
     ) given
-    group by question_id, total_questions, option, place, is_correct, is_omitted, credit`.execute(
+    group by question_id, total_questions, option, score_group, is_correct, is_omitted, credit`.execute(
     db,
   );
   return rows;
@@ -173,12 +173,17 @@ export async function listSelectedOptions(
   { limits, questionIds }: { limits: Limits | undefined; questionIds: number[] },
 ) {
   if (questionIds.length === 0) return [];
-  const { rows } = await sql<{ questionId: number; option: number; place: Place; count: number }>`
-    select answers.question_id, option::int, ${groupOf(limits)} as place, count(*) as count
+  const { rows } = await sql<{
+    questionId: number;
+    option: number;
+    scoreGroup: ScoreGroup;
+    count: number;
+  }>`
+    select answers.question_id, option::int, ${groupOf(limits)} as score_group, count(*) as count
     from ${graded(selection)} graded join answers on answers.quiz_attempt_id = graded.id,
       jsonb_array_elements_text(response->'selectedOptions') as option
     where answers.question_id = ${anyOf(questionIds)}
-    group by answers.question_id, option, place`.execute(db);
+    group by answers.question_id, option, score_group`.execute(db);
   return rows;
 }
 
@@ -198,11 +203,11 @@ async function listNewestWithParts(db: Database, answers: RawBuilder<unknown>) {
     questionId: number;
     asked: Pick<PaperQuestion, 'type' | 'body' | 'regraded'>;
     response: QuestionResponse | null;
-    place: Place;
+    scoreGroup: ScoreGroup;
     count: number;
   }>`
-    select question_id, asked, response, place, count(*) as count from (
-      select newest.question_id, response, place,
+    select question_id, asked, response, score_group, count(*) as count from (
+      select newest.question_id, response, score_group,
         (select jsonb_build_object('type', question->'type', 'body', question->'body')
             || case when question ? 'regraded' then jsonb_build_object('regraded', question->'regraded') else '{}' end
           from quiz_attempts, jsonb_array_elements(paper) as question
@@ -213,7 +218,7 @@ async function listNewestWithParts(db: Database, answers: RawBuilder<unknown>) {
         from ${answers} answer) newest
       where turn <= ${mostWithParts}
     ) given where asked is not null
-    group by question_id, asked, response, place`.execute(db);
+    group by question_id, asked, response, score_group`.execute(db);
   return rows;
 }
 
@@ -226,7 +231,7 @@ export async function listAnswersWithParts(
   if (questionIds.length === 0) return [];
   return listNewestWithParts(
     db,
-    sql`(select answers.question_id, answers.response, graded.id as attempt_id, ${groupOf(limits)} as place
+    sql`(select answers.question_id, answers.response, graded.id as attempt_id, ${groupOf(limits)} as score_group
       from ${graded(selection)} graded join answers on answers.quiz_attempt_id = graded.id
       where answers.question_id = ${anyOf(questionIds)})`,
   );
@@ -236,13 +241,13 @@ export async function listAnswersWithParts(
 export const listAnswersToParts = (db: Database, { id, since }: AskedSince) =>
   listNewestWithParts(
     db,
-    sql`(select question_id, response, quiz_attempts.id as attempt_id, 'middle' as place
+    sql`(select question_id, response, quiz_attempts.id as attempt_id, 'middle' as score_group
       from answers join quiz_attempts on quiz_attempts.id = answers.quiz_attempt_id
       where question_id = ${id} and ${isResultKnown} and not by_admin
         and started_at >= ${since?.toISOString() ?? '-infinity'}::timestamptz)`,
   );
 
-type Place = 'lower' | 'middle' | 'upper';
+type ScoreGroup = 'lower' | 'middle' | 'upper';
 
 /**
  * The sum over the attempts of the square of what was reached minus what was expected.

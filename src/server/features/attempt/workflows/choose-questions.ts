@@ -88,6 +88,6 @@ async function chooseOthers(db: Database, { quizId, userId, chance }: Taker) {
     const found = await listCandidates(db, by, ruleOf(draw));
     drawings.push({ count: draw.count, candidates: found.map(({ id }) => id) });
   }
-  const places = [...links, ...draws].map(({ position }) => position);
-  return fillDraws(drawings).map((ids, slot) => ({ ids, position: places[slot] ?? null }));
+  const positions = [...links, ...draws].map(({ position }) => position);
+  return fillDraws(drawings).map((ids, slot) => ({ ids, position: positions[slot] ?? null }));
 }

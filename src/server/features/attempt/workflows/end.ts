@@ -177,9 +177,9 @@ function submittedAnswers(
   given: AnswerInput[],
   now: Date,
 ): AnswerRow[] {
-  const places = new Map(attempt.paper.map(({ questionId }, place) => [questionId, place]));
+  const indexes = new Map(attempt.paper.map(({ questionId }, index) => [questionId, index]));
   const open = given.filter(
-    ({ questionId }) => !isClosed(paceOf(attempt), places.get(questionId) ?? 0, now),
+    ({ questionId }) => !isClosed(paceOf(attempt), indexes.get(questionId) ?? 0, now),
   );
   const unchecked = stored.filter(({ checkedAt }) => checkedAt === null);
   return matched(attempt, unchecked, open).map(({ row, answer, response }) => ({

@@ -2,7 +2,7 @@ import type { Database } from '#db/open.ts';
 import { Failure } from '#server/kernel/failure.ts';
 import { listAsked } from '../paper/queries.ts';
 import { type Save, saveAnswers } from '../saving/mutations.ts';
-import { checkedAnswers, placeOf, savedAnswers } from '../views.ts';
+import { checkedAnswers, positionOf, savedAnswers } from '../views.ts';
 
 /**
  * Saves answers of an open attempt and returns what is stored for those questions, which may be newer than what
@@ -15,7 +15,7 @@ export async function saveForTaker(db: Database, save: Save) {
     throw new Failure('attempt-over', 'This attempt is over; its answers cannot change any more.');
   const { deadline, refused, answers } = saved;
   const { attemptId, atOnce, grading, questions } = save.outline;
-  const place = placeOf(
+  const position = positionOf(
     { ...saved, rules: save.outline, totalQuestions: questions.size },
     save.now,
   );
@@ -24,7 +24,7 @@ export async function saveForTaker(db: Database, save: Save) {
   const paper = atOnce && isAnyChecked ? await listAsked(db, attemptId) : [];
   return {
     answers: savedAnswers(answers),
-    ...place,
+    ...position,
     refused,
     checked: checkedAnswers({ paper, rules: { atOnce, ...grading } }, answers),
     deadline,

@@ -5,7 +5,7 @@ import type { Writing } from '#server/kernel/writing.ts';
 import type { MergePair } from '#shared/features/category/merging.ts';
 
 /** Where quizzes are. */
-interface Place {
+interface CategoryOfQuiz {
   categoryId: number;
   subCategoryId: number | null;
 }
@@ -13,7 +13,7 @@ interface Place {
 /** Moves everything in a category into another one, and removes it. */
 export async function mergeCategory(tx: Tx, { from, into }: MergePair, by: Writing) {
   for (const sub of await listSubCategories(tx, from.id)) {
-    const subCategoryId = await placeFor(tx, sub, into.id);
+    const subCategoryId = await subCategoryLike(tx, sub, into.id);
     await moveSubCategory(tx, sub.id, { categoryId: into.id, subCategoryId }, by);
   }
   const left = { column: 'categoryId', id: from.id } as const;
@@ -66,7 +66,7 @@ export async function mergeSubCategory(tx: Tx, { from, into }: MergePair, by: Wr
   await moveSubCategory(tx, from.id, { categoryId, subCategoryId: into.id }, by);
 }
 
-async function moveSubCategory(tx: Tx, id: number, to: Place, by: Writing): Promise<void> {
+async function moveSubCategory(tx: Tx, id: number, to: CategoryOfQuiz, by: Writing): Promise<void> {
   await moveQuizzes(tx, { column: 'subCategoryId', id }, to, by);
   await redirectSubCategory(tx, id, to);
   await tx.deleteFrom('subCategories').where('id', '=', id).execute();
@@ -81,7 +81,7 @@ const listSubCategories = (tx: Tx, categoryId: number) =>
     .execute();
 
 /** The sub-category of the same internal name in the category; a new one like it if there is none. */
-async function placeFor(
+async function subCategoryLike(
   tx: Tx,
   { id: _, ...sub }: Awaited<ReturnType<typeof listSubCategories>>[number],
   categoryId: number,
@@ -105,7 +105,7 @@ async function placeFor(
 async function moveQuizzes(
   tx: Tx,
   { column, id }: { column: 'categoryId' | 'subCategoryId'; id: number },
-  to: Place,
+  to: CategoryOfQuiz,
   by: Writing,
 ): Promise<void> {
   // Always in the same order, so that two such calls cannot deadlock.
@@ -138,7 +138,7 @@ async function redirectCategory(tx: Tx, from: number, into: number): Promise<voi
 async function redirectSubCategory(
   tx: Tx,
   from: number,
-  { categoryId, subCategoryId }: Place,
+  { categoryId, subCategoryId }: CategoryOfQuiz,
 ): Promise<void> {
   await sql`update category_redirects
     set category_id = ${categoryId}, sub_category_id = ${subCategoryId}

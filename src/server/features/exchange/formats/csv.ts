@@ -40,10 +40,10 @@ function separatorOf(head: string, count: CountTitles) {
   const tried = [',', ';', '\t'].map((separator) => {
     const { data } = Papa.parse<string[]>(head, { delimiter: separator, preview: 30 });
     const titles = Math.max(0, ...data.map(count));
-    return { separator, titles, places: head.split(separator).length };
+    return { separator, titles, columns: head.split(separator).length };
   });
   return tried.reduce((best, each) =>
-    (each.titles - best.titles || each.places - best.places) > 0 ? each : best,
+    (each.titles - best.titles || each.columns - best.columns) > 0 ? each : best,
   );
 }
 

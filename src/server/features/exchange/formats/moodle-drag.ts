@@ -7,8 +7,8 @@ import { type Gap, mostGaps } from '#shared/features/question/question-types/gap
 import { markerOf } from '#shared/features/question/question-types/gaps.ts';
 import { filesOfPicture } from '#shared/kernel/media/own-picture.ts';
 import { pictureAsText } from '#shared/kernel/media/pictures-in-text.ts';
+import { regionQuestions } from './labelled-regions.ts';
 import { plainMarker } from './moodle-marker.ts';
-import { placesQuestions } from './places-on-picture.ts';
 import { regionOf } from './qti-hotspot.ts';
 
 /**
@@ -58,14 +58,14 @@ export function markersOnPicture(
 ): DraftQuestion[] {
   const { picture, imageUrl } = pictureOf(element, notes);
   const drags = dragsIn(element, toPlain);
-  const places = childrenOf(element, 'drop').flatMap((drop) => {
+  const labelled = childrenOf(element, 'drop').flatMap((drop) => {
     const label = drags.get(Number(valueIn(drop, 'choice'))) ?? '';
     const area = areaOf(valueIn(drop, 'shape'), valueIn(drop, 'coords'));
     const region = area && picture && regionOf(area, picture);
     if (!region) notes.push(note('answer_dropped', label || valueIn(drop, 'coords')));
     return region ? [{ label: label === plainMarker ? '' : label, region }] : [];
   });
-  return placesQuestions({ text, imageUrl, places }, notes);
+  return regionQuestions({ text, imageUrl, labelled }, notes);
 }
 
 /** Moodle writes `x,y;radius`, `x,y;width,height` and `x,y;x,y;…`. */
@@ -109,14 +109,14 @@ export function labelsOnPicture(
     notes.push(note('places_named'));
     return [{ ...placingQuestion(text, pairs), imageUrl }];
   }
-  const places = drops.flatMap(({ drag, x, y }) => {
+  const labelled = drops.flatMap(({ drag, x, y }) => {
     const width = drag?.size?.width ?? (drag?.text.length ?? 0) * label.letter + label.padding;
     const height = drag?.size?.height ?? label.height;
     const area = { shape: 'rect', coords: [x, y, x + width, y + height].join() };
     const region = picture && regionOf(area, picture);
     return region ? [{ label: drag?.text ?? '', region }] : [];
   });
-  return placesQuestions({ text, imageUrl, places }, notes);
+  return regionQuestions({ text, imageUrl, labelled }, notes);
 }
 
 const addressIn = (element: XmlElement): string | undefined =>

@@ -53,12 +53,12 @@ function* itemsOf(written: XmlElement): Generator<FoundItem> {
   const source = [childOf(element, 'name'), childOf(element, 'questiontext')]
     .map((part) => (part ? textIn(part).trim() : ''))
     .join('\n');
-  const place = { line: element.line, source, notes, files };
+  const origin = { line: element.line, source, notes, files };
   const found = questionsIn(element, notes);
-  if (found.length === 0) yield place;
+  if (found.length === 0) yield origin;
   for (const [index, each] of found.entries()) {
     const around = aroundOf(element, each, index === 0 ? notes : []);
-    yield { ...place, notes: [...notes], question: withOwnPicture({ ...each, ...around }) };
+    yield { ...origin, notes: [...notes], question: withOwnPicture({ ...each, ...around }) };
   }
 }
 

@@ -28,10 +28,10 @@ interface Item {
 /** A text whose interactions are its gaps. With more than it can have it is refused, so that of those one more is read. */
 export function gapsQuestion({ item, body, interactions }: Item, notes: Note[]): DraftQuestion {
   // Characters that no text has: a marker could be escaped as Markdown.
-  const places = new Map(
+  const markers = new Map(
     interactions.map((interaction, index) => [interaction, `\ue0f0${index}\ue0f1`] as const),
   );
-  const text = fromHtml(htmlOf(body, places), notes).replaceAll(
+  const text = fromHtml(htmlOf(body, markers), notes).replaceAll(
     /\ue0f0(\d+)\ue0f1/g,
     (_, index: string) => markerOf(Number(index)),
   );
@@ -80,8 +80,8 @@ function interactionXml(gap: Gap, index: number): string {
   if (gap.kind === 'text')
     return `<qti-text-entry-interaction response-identifier="${identifier}"/>`;
   const choices = gap.options.map(
-    (option, place) =>
-      `<qti-inline-choice identifier="choice-${place + 1}">${escapeXml(option)}</qti-inline-choice>`,
+    (option, index) =>
+      `<qti-inline-choice identifier="choice-${index + 1}">${escapeXml(option)}</qti-inline-choice>`,
   );
   return `<qti-inline-choice-interaction response-identifier="${identifier}" shuffle="true">${choices.join('')}</qti-inline-choice-interaction>`;
 }

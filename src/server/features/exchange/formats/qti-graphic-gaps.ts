@@ -5,14 +5,14 @@ import type { Note } from '#shared/features/exchange/schema.ts';
 import { mostOptions } from '#shared/features/question/question-types/definition.ts';
 import { isPictureAddress } from '#shared/kernel/media/own-picture.ts';
 import { pictureAsText } from '#shared/kernel/media/pictures-in-text.ts';
-import { placesQuestions } from './places-on-picture.ts';
+import { regionQuestions } from './labelled-regions.ts';
 import { pictureIn, regionOf, sizeIn } from './qti-hotspot.ts';
 import { labelText } from './rich-text.ts';
 
 interface Found {
   text: string;
   interaction: XmlElement;
-  /** Pairs of the identifiers of a label and its place. */
+  /** Pairs of the identifiers of a label and its hotspot. */
   keys: readonly string[];
 }
 
@@ -23,20 +23,20 @@ export function labelsOnPicture(
 ): DraftQuestion[] {
   const picture = childOf(interaction, 'object') ?? childOf(interaction, 'img');
   const { imageUrl = null, imageAlt = null } = pictureIn(picture, notes);
-  const { places, spare } = placesIn(interaction, keys, notes);
-  if (places.length > 0 && places.every(({ name }) => name !== '')) {
+  const { hotspots, spare } = hotspotsIn(interaction, keys, notes);
+  if (hotspots.length > 0 && hotspots.every(({ name }) => name !== '')) {
     notes.push(note('places_named'));
     for (const label of spare) notes.push(note('answer_dropped', label));
-    const pairs = places.flatMap(({ name, labels }) =>
+    const pairs = hotspots.flatMap(({ name, labels }) =>
       (labels.length > 0 ? labels : ['']).map((item) => ({ item, target: name })),
     );
     return [{ ...placingQuestion(text, pairs), imageUrl, imageAlt }];
   }
   const size = sizeIn(
     picture,
-    places.map(({ hotspot }) => hotspot),
+    hotspots.map(({ hotspot }) => hotspot),
   );
-  const labelled = places.flatMap(({ hotspot: { attributes }, labels }) => {
+  const labelled = hotspots.flatMap(({ hotspot: { attributes }, labels }) => {
     const region = regionOf(attributes, size);
     const [label, ...others] = labels;
     const isKept = region && label !== undefined && others.length === 0;
@@ -44,14 +44,14 @@ export function labelsOnPicture(
     return isKept ? [{ label, region }] : [];
   });
   for (const label of spare) notes.push(note('answer_dropped', label));
-  return placesQuestions({ text, imageUrl, places: labelled }, notes).map((question) => ({
+  return regionQuestions({ text, imageUrl, labelled }, notes).map((question) => ({
     ...question,
     imageAlt,
   }));
 }
 
-/** The places with their names and right labels, and the labels that belong to none. */
-function placesIn(interaction: XmlElement, keys: readonly string[], notes: Note[]) {
+/** The hotspots with their names and right labels, and the labels that belong to none. */
+function hotspotsIn(interaction: XmlElement, keys: readonly string[], notes: Note[]) {
   const labels = new Map(
     ['gapText', 'gapImg'].flatMap((name) =>
       childrenOf(interaction, name).map((each) => [
@@ -70,13 +70,13 @@ function placesIn(interaction: XmlElement, keys: readonly string[], notes: Note[
     (pairs.get(identifier) ?? [])
       .slice(0, mostOptions + 1)
       .map(({ other }) => labels.get(other) ?? '');
-  const places = childrenOf(interaction, 'associableHotspot').map((hotspot) => ({
+  const hotspots = childrenOf(interaction, 'associableHotspot').map((hotspot) => ({
     hotspot,
     name: (hotspot.attributes.hotspotLabel ?? '').trim(),
     labels: labelsAt(hotspot.attributes.identifier),
   }));
-  const used = new Set(places.flatMap((place) => place.labels));
-  return { places, spare: [...labels.values()].filter((label) => !used.has(label)) };
+  const used = new Set(hotspots.flatMap((each) => each.labels));
+  return { hotspots, spare: [...labels.values()].filter((label) => !used.has(label)) };
 }
 
 /** Its text, or its picture in Markdown. */

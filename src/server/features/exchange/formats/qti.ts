@@ -62,10 +62,10 @@ function* itemsOf(
   const notes: Note[] = [];
   const questions = questionsIn(element, notes);
   const source = element.attributes.title || textIn(element).replace(/\s+/g, ' ');
-  const place = { line: element.line, source, files };
-  if (questions.length === 0) yield { ...place, notes };
+  const origin = { line: element.line, source, files };
+  if (questions.length === 0) yield { ...origin, notes };
   for (const question of questions)
-    yield { ...place, notes: [...notes], question: withOwnPicture(question) };
+    yield { ...origin, notes: [...notes], question: withOwnPicture(question) };
 }
 
 function questionsIn(element: XmlElement, notes: Note[]): DraftQuestion[] {

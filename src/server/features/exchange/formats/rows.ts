@@ -73,9 +73,9 @@ function* questionIn(
   if (text === '' && options.every((option) => option === '')) return;
   const notes: Note[] = quotes ? [note('unclosed', '"')] : [];
   const { limit: _, ...used } = columns;
-  const places = new Set(Object.values(used).flat());
+  const usedColumns = new Set(Object.values(used).flat());
   for (const column of unlike)
-    if (places.has(column)) notes.push(note('cell_format', cells[column] ?? ''));
+    if (usedColumns.has(column)) notes.push(note('cell_format', cells[column] ?? ''));
   if (cell('limit') !== '') notes.push(note('limits_dropped'));
   const question = typedQuestion(
     text,
@@ -190,11 +190,11 @@ function typedQuestion(
   const right = rightOptions(correct, options, notes);
   // Empty columns between and after the options are none.
   const kept = options.flatMap((option, index) => (option === '' ? [] : [index]));
-  const places = kept.flatMap((index, place) => (right.has(index) ? [place] : []));
-  const question = choiceQuestion(text, filled, places);
+  const correctOptions = kept.flatMap((column, index) => (right.has(column) ? [index] : []));
+  const question = choiceQuestion(text, filled, correctOptions);
   return /^multiple_(?:choice|answer|select|response)|^checkbox/.test(named) &&
     named !== 'multiple_choice_question'
-    ? { text, type: 'multiple_choice', options: filled, correctOptions: places }
+    ? { text, type: 'multiple_choice', options: filled, correctOptions }
     : question;
 }
 
@@ -204,22 +204,22 @@ function typedQuestion(
  */
 function rightOptions(correct: string, options: readonly string[], notes: Note[]): Set<number> {
   const signs = correct.split(/[,;\s]+/).filter((sign) => sign !== '');
-  const places = signs.map((sign) => placeOf(sign, options));
-  const byPlace = isKey(places) ? places : undefined;
+  const indexes = signs.map((sign) => indexOfOption(sign, options));
+  const byPosition = isKey(indexes) ? indexes : undefined;
   const { exact, folded } = byTexts(correct, options, [(key) => key.split(/[,;]/)]);
   const hasNumbers = signs.some((sign) => /\d/.test(sign));
-  const readings = hasNumbers ? [byPlace, exact, folded] : [exact, byPlace, folded];
+  const readings = hasNumbers ? [byPosition, exact, folded] : [exact, byPosition, folded];
   return new Set(rightBy(readings, options, notes));
 }
 
 /** The index of an option by its number or letter; -1 if there is none. */
-function placeOf(sign: string, options: readonly string[]): number {
-  const place = /^\d{1,2}$/.test(sign)
+function indexOfOption(sign: string, options: readonly string[]): number {
+  const index = /^\d{1,2}$/.test(sign)
     ? Number(sign) - 1
     : /^[a-j]$/i.test(sign)
       ? sign.toUpperCase().charCodeAt(0) - 65
       : -1;
-  return (options[place] ?? '') === '' ? -1 : place;
+  return (options[index] ?? '') === '' ? -1 : index;
 }
 
 const unprotected = (cell: string): string =>

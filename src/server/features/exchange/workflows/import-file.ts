@@ -155,10 +155,7 @@ async function withDuplicates(
 ): Promise<ImportItem[]> {
   const wanted = new Set(items.flatMap(({ question }) => question?.text || []));
   const stored = new Map(
-    (await findQuestionsByText(db, manager, [...wanted])).map(({ text, ...place }) => [
-      text,
-      place,
-    ]),
+    (await findQuestionsByText(db, manager, [...wanted])).map(({ text, ...quiz }) => [text, quiz]),
   );
   const seen = new Set<string>();
   return items.map((item) => {

@@ -75,16 +75,16 @@ type OpenFile = FileFacts & FoundInParts;
 
 /** How many lines there are in all parts, and how many are read at an item, which names its part and line. */
 function extentOf(parts: readonly FilePart[]) {
-  const places = new Map<string | undefined, { from: number; lines: number }>();
+  const extents = new Map<string | undefined, { from: number; lines: number }>();
   let total = 0;
   for (const { entry, lines } of parts) {
-    places.set(entry, { from: total, lines });
+    extents.set(entry, { from: total, lines });
     total += lines;
   }
   const doneAt = ({ entry, line }: FoundItem): number => {
-    const place = places.get(entry);
+    const extent = extents.get(entry);
     // Numbers of rows may have gaps.
-    return place ? place.from + Math.min(line, place.lines) : 0;
+    return extent ? extent.from + Math.min(line, extent.lines) : 0;
   };
   return { total, doneAt };
 }

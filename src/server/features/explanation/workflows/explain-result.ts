@@ -13,8 +13,8 @@ import type { Context } from '#server/kernel/context.ts';
 import {
   answersChanged,
   comparedTakers,
+  comparedWith,
   passingOf,
-  placeAmong,
   timeSpent,
   topicsOf,
 } from '#shared/features/explanation/rules.ts';
@@ -74,7 +74,7 @@ async function comparedWithOthers(db: Database, attempt: OwnRow): Promise<Explan
   if (!isCountedStatus(attempt.status)) return null;
   const { quizId, userId } = attempt;
   const compared = { compared: comparedTakers, mostAttempts };
-  return placeAmong(await listOthersScores(db, { quizId, userId, ...compared }), attempt);
+  return comparedWith(await listOthersScores(db, { quizId, userId, ...compared }), attempt);
 }
 
 /** How many questions the practice set has that fits the gaps. */

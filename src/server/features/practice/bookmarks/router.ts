@@ -8,7 +8,7 @@ import { inTransaction } from '#server/kernel/transaction.ts';
 import { inGuardedTransaction, requireAsLoaded } from '#server/kernel/unchanged.ts';
 import {
   NotedPage,
-  NotedPlaces,
+  NotedSummary,
   NoteInput,
   NotesFilter,
   OwnNotes,
@@ -18,7 +18,7 @@ import { findKnown } from '../workflows/find-known.ts';
 import { bookmarkedQuestion, knownQuestion } from './guards.ts';
 import { addBookmark, removeBookmark, writeNote } from './mutations.ts';
 import { findNote, listNotes } from './queries.ts';
-import { listOwnNoted, readPlaces } from './workflows/list-noted.ts';
+import { listOwnNoted, readNotedSummary } from './workflows/list-noted.ts';
 
 const readNotes = async (db: Database, userId: number, id: number) =>
   orNotFound((await listNotes(db, { userId, questionIds: [id] }))[0], 'Question');
@@ -41,9 +41,9 @@ export const bookmarkProcedures = {
       listOwnNoted(db, { userId: actor.userId, filter }, now),
     ),
 
-  notedPlaces: upToDateMember
-    .output(NotedPlaces)
-    .query(({ ctx: { db, actor, now } }) => readPlaces(db, actor.userId, now)),
+  notedSummary: upToDateMember
+    .output(NotedSummary)
+    .query(({ ctx: { db, actor, now } }) => readNotedSummary(db, actor.userId, now)),
 
   /** Of all questions of a result; those whose keys may not be seen are left out. */
   attemptNotes: ownFinishedAttempt

@@ -135,7 +135,7 @@ type EqualAnswers = Awaited<ReturnType<typeof listEqualAnswers>>[number];
 /** How often an option was chosen in attempts of one group. */
 interface OptionCount {
   option: number;
-  place: EqualAnswers['place'];
+  scoreGroup: EqualAnswers['scoreGroup'];
   count: number;
 }
 
@@ -165,8 +165,8 @@ export function itemOf(groups: readonly EqualAnswers[]) {
     takers: answersIn(groups),
     correct: answersIn(groups.filter(({ isCorrect }) => isCorrect)),
     omitted: answersIn(groups.filter(({ isOmitted }) => isOmitted)),
-    lower: answersIn(groups.filter(({ place }) => place === 'lower')),
-    upper: answersIn(groups.filter(({ place }) => place === 'upper')),
+    lower: answersIn(groups.filter(({ scoreGroup }) => scoreGroup === 'lower')),
+    upper: answersIn(groups.filter(({ scoreGroup }) => scoreGroup === 'upper')),
     ...creditsOf(groups),
     compared: answersIn(compared),
     comparedCredit: ofCompared.credit,
@@ -186,8 +186,8 @@ function restOf({ totalQuestions, credit, answers, credits, creditsSquares }: Eq
 
 /** How often each option was chosen, of a question where one is. */
 export const pickedOptions = (groups: readonly EqualAnswers[]): OptionCount[] =>
-  groups.flatMap(({ option, place, answers }) =>
-    option === null ? [] : [{ option, place, count: answers }],
+  groups.flatMap(({ option, scoreGroup, answers }) =>
+    option === null ? [] : [{ option, scoreGroup, count: answers }],
   );
 
 interface Counted {
@@ -238,7 +238,7 @@ function optionsOf(question: Question, counts: readonly OptionCount[]): Question
 
 function byGroup(counts: readonly OptionCount[]): ByGroup {
   const groups: ByGroup = { lower: 0, middle: 0, upper: 0 };
-  for (const { place, count } of counts) groups[place] += count;
+  for (const { scoreGroup, count } of counts) groups[scoreGroup] += count;
   return groups;
 }
 
@@ -285,15 +285,15 @@ function partLines(
   { kind, name, isKey, asked, chosen, omitted, wrong }: PartResult,
   index: number,
 ): Cell[][] {
-  const place = kind === 'outside' ? kind : index + 1;
+  const number = kind === 'outside' ? kind : index + 1;
   const share = totalOf(asked) === 0 ? '' : rounded(totalOf(chosen) / totalOf(asked));
   return [
     [
-      ...[id, place, name, kind, isKey ? 'yes' : 'no', totalOf(asked)],
+      ...[id, number, name, kind, isKey ? 'yes' : 'no', totalOf(asked)],
       ...[kind === 'gap' ? omitted : '', share, '', ...groupCells(groups && chosen), ''],
     ],
     ...wrong.map(({ text, count }) => [
-      ...[id, `${place} wrong`, text, kind, 'no', count, '', '', '', ...groupCells(null), ''],
+      ...[id, `${number} wrong`, text, kind, 'no', count, '', '', '', ...groupCells(null), ''],
     ]),
   ];
 }

@@ -56,12 +56,12 @@ export async function moveQuestions(
 async function writeMoves(tx: Tx, moves: QuestionMoves['moves'], now: Date): Promise<void> {
   for (const [quizId, into] of Map.groupBy(moves, (move) => move.quizId)) {
     const next = await findNextPosition(tx, quizId);
-    const places = into.map(({ id, position }, index) => ({
+    const rows = into.map(({ id, position }, index) => ({
       id,
       position: position ?? next + index,
     }));
     await sql`update questions set quiz_id = ${quizId}, position = given.position, updated_at = ${now}
-      from jsonb_to_recordset(${JSON.stringify(places)}::jsonb) as given(id int, position int)
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given(id int, position int)
       where questions.id = given.id`.execute(tx);
   }
 }

@@ -12,7 +12,7 @@ import { namedFor } from '../leaving/queries.ts';
 import { listLinkedIds } from '../links/queries.ts';
 
 /** The category and language of the quiz of the first of these questions; undefined when that quiz is deleted. */
-export const findPlaceOf = (db: Database, questionIds: readonly number[]) =>
+export const findFilingOf = (db: Database, questionIds: readonly number[]) =>
   db
     .selectFrom('quizzes')
     .where('id', '=', (eb) =>
@@ -86,13 +86,13 @@ export async function previewMove(
       await listShort(db, {
         moved,
         sources,
-        target: target ?? { ...(first ?? noPlace), id: 0 },
+        target: target ?? { ...(first ?? noFiling), id: 0 },
       }),
     ),
   };
 }
 
-const noPlace = { language: '', categoryId: null };
+const noFiling = { language: '', categoryId: null };
 
 const listSources = (db: Database, ids: readonly number[]) =>
   db
@@ -118,9 +118,9 @@ interface Move {
  * takes no question of its own quiz.
  */
 async function listShort(db: Database, { moved, sources, target }: Move) {
-  const placeOf = new Map(sources.map((quiz) => [quiz.id, quiz]));
+  const sourceOf = new Map(sources.map((quiz) => [quiz.id, quiz]));
   const elsewhere = moved.filter(({ quizId }) => {
-    const source = placeOf.get(quizId);
+    const source = sourceOf.get(quizId);
     return source?.language !== target.language || source.categoryId !== target.categoryId;
   });
   const short = [];

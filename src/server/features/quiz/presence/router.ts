@@ -3,7 +3,7 @@ import type { Database } from '#db/open.ts';
 import { managedQuestion } from '#server/features/question/guards.ts';
 import { notFound } from '#server/kernel/failure.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
-import { EditorHeartbeat, EditorPlace, OtherEditor } from '#shared/features/quiz/presence.ts';
+import { EditorFocus, EditorHeartbeat, OtherEditor } from '#shared/features/quiz/presence.ts';
 import type { Member } from '#shared/kernel/actor.ts';
 import { managedQuiz } from '../guards.ts';
 import { getQuestionForAuthor } from '../questions/queries.ts';
@@ -13,7 +13,7 @@ import { listOtherEditors } from './queries.ts';
 /** Who else has an editor open, for those who may edit the quiz. Each call is a heartbeat of the caller's own editor. */
 export const presenceProcedures = {
   reportEditor: managedQuiz
-    .input(EditorHeartbeat.extend(EditorPlace.shape))
+    .input(EditorHeartbeat.extend(EditorFocus.shape))
     .output(z.array(OtherEditor))
     .mutation(({ ctx, input: { id: quizId, ...heartbeat } }) =>
       noteHeartbeat(ctx, { quizId, ...heartbeat }),
@@ -36,11 +36,11 @@ interface Call {
 }
 
 type Heartbeat = z.output<typeof EditorHeartbeat> &
-  z.output<typeof EditorPlace> & { quizId: number };
+  z.output<typeof EditorFocus> & { quizId: number };
 
-const noteHeartbeat = ({ db, actor, now }: Call, { isLeaving, ...place }: Heartbeat) =>
+const noteHeartbeat = ({ db, actor, now }: Call, { isLeaving, ...focus }: Heartbeat) =>
   inTransaction(db, async (tx) => {
-    const editor = { ...place, userId: actor.userId, now };
+    const editor = { ...focus, userId: actor.userId, now };
     if (isLeaving) {
       await forgetEditor(tx, editor);
       return [];

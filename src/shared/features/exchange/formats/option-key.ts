@@ -25,7 +25,7 @@ const partsOf = (key: string): string[] =>
     .filter((part) => part !== '');
 
 /** The index of the only option with a letter, for example `(a)` or `d.`; an option without one has that of its place. */
-function placeOf(part: string, options: readonly OptionLine[]): number {
+function indexByLetter(part: string, options: readonly OptionLine[]): number {
   const [, letter] = oneLetter.exec(part) ?? [];
   const own = options.map((each, index) => each.letter ?? String.fromCharCode(97 + index));
   const at = letter === undefined ? -1 : own.indexOf(letter.toLowerCase());
@@ -33,9 +33,9 @@ function placeOf(part: string, options: readonly OptionLine[]): number {
 }
 
 /** The index of an option that is named by its letter with its text: `B) Rome`, `B – Rome`, `B (Rome)`. */
-function listedPlaceOf(part: string, options: readonly OptionLine[]): number {
+function indexByLetterAndText(part: string, options: readonly OptionLine[]): number {
   const [, letter = '', text = ''] = letterWithText.exec(part) ?? [];
-  const at = letter === '' ? -1 : placeOf(letter, options);
+  const at = letter === '' ? -1 : indexByLetter(letter, options);
   return bareText(options[at]?.text ?? '') === bareText(text) ? at : -1;
 }
 
@@ -53,12 +53,12 @@ const bareText = (text: string): string =>
 function readingsOf(key: string, options: readonly OptionLine[]): KeyReading[] {
   if (options.length > mostOptions) return [];
   const texts = options.map(({ text }) => text);
-  const places = (lettersIn(key.replace(beforeLetter, '')) ?? partsOf(key)).map((part) =>
-    placeOf(part, options),
+  const indexes = (lettersIn(key.replace(beforeLetter, '')) ?? partsOf(key)).map((part) =>
+    indexByLetter(part, options),
   );
-  const byLetter = isKey(places) ? places : undefined;
+  const byLetter = isKey(indexes) ? indexes : undefined;
   const listed = [[key.trim()], partsOf(key)]
-    .map((parts) => parts.map((part) => listedPlaceOf(part, options)))
+    .map((parts) => parts.map((part) => indexByLetterAndText(part, options)))
     .find(isKey);
   const { exact, folded } = byTexts(key, texts, [partsOf]);
   const haveLetters = options.every(({ letter }) => letter !== undefined);

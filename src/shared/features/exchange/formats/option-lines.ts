@@ -63,11 +63,11 @@ export function optionIn(line: string): OptionLine | undefined {
   };
 }
 
-/** The option with the number `place`. */
-export function numberedOptionIn(line: string, place: number): OptionLine | undefined {
+/** The option with the number `wanted`. */
+export function numberedOptionIn(line: string, wanted: number): OptionLine | undefined {
   const [, star = '', number, text = ''] =
     /^(\*(?!\*))?\s*\(?(\d{1,2})[.)]\s+(\S.*)$/.exec(line) ?? [];
-  if (Number(number) !== place) return undefined;
+  if (Number(number) !== wanted) return undefined;
   const option = optionIn(`${star}a) ${text}`);
   return option && { ...option, letter: number };
 }

@@ -65,8 +65,8 @@ function keyIn(line: string): string | undefined {
 
 /** A letter that options have elsewhere too. */
 function usual(letter: string): string {
-  const place = unusual.map((sequence) => sequence.indexOf(letter)).find((at) => at >= 0);
-  return place === undefined ? letter : String.fromCharCode(97 + place);
+  const index = unusual.map((sequence) => sequence.indexOf(letter)).find((at) => at >= 0);
+  return index === undefined ? letter : String.fromCharCode(97 + index);
 }
 
 /** A key as `a, c` or `a. text`. */

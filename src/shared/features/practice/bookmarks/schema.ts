@@ -61,7 +61,7 @@ export type NotedQuestion = z.infer<typeof NotedQuestion>;
 export const NotedPage = Page(NotedQuestion);
 
 /** What the list can be narrowed to. */
-export const NotedPlaces = z.object({
+export const NotedSummary = z.object({
   quizzes: z.array(QuizOfNotes),
   categories: z.array(CategoryOfNotes),
   bookmarks: z.int().describe('Bookmarked questions in the list'),

@@ -122,12 +122,12 @@ export function bandOf(learner: LearnerRating, now: Date): Band | null {
   const [low = 0, high = 0] = ends;
   const [from, to] = [levelOf(low), levelOf(high)];
   if (from === 'beginner' && to === 'advanced') return null;
-  const place = (value: number) => {
+  const toPercent = (value: number) => {
     const share = (100 * (value - chart.from)) / (chart.to - chart.from);
     return Math.min(100, Math.max(0, 5 * Math.round(share / 5)));
   };
   // A band outside of the chart is drawn at its end.
-  const [start, end] = [Math.min(95, place(low)), Math.max(5, place(high))];
+  const [start, end] = [Math.min(95, toPercent(low)), Math.max(5, toPercent(high))];
   return { from, to, low: start, high: Math.max(start + 5, end) };
 }
 
@@ -137,8 +137,8 @@ export function bandOf(learner: LearnerRating, now: Date): Band | null {
  */
 export function answersMissing(learner: LearnerRating, now: Date): number {
   const { rating, deviation } = afterTime(learner, learner.ratedAt, now);
-  const place = onScale(rating);
-  const distance = Math.max(place - levelBounds.intermediate, levelBounds.advanced - place);
+  const level = onScale(rating);
+  const distance = Math.max(level - levelBounds.intermediate, levelBounds.advanced - level);
   const wanted = (ninetyPercent / distance) ** 2;
   const usual = { chance: 0.25, success: 0.75 };
   const missing = (wanted - 1 / deviation ** 2) / informationOf(usual);

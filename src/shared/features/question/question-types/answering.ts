@@ -65,7 +65,7 @@ const optionsInOrder: Answering = {
 
 const targetsOfOptions: Answering = {
   mostCharacters: shortText,
-  isAnswered: ({ selectedOptions }) => selectedOptions.some(isIndex) && arePlaces(selectedOptions),
+  isAnswered: ({ selectedOptions }) => selectedOptions.some(isIndex) && areTargets(selectedOptions),
   /** A target is given by `withPlaced`. */
   choose: () => ({}),
 };
@@ -91,15 +91,15 @@ const writtenText: Answering = {
 const filledGaps: Answering = {
   mostCharacters: shortText,
   isAnswered: (given) =>
-    arePlaces(given.selectedOptions) &&
+    areTargets(given.selectedOptions) &&
     (given.selectedOptions.some(isIndex) || writtenText.isAnswered(given)),
   choose: () => ({}),
 };
 
 const isIndex = (index: number) => Number.isSafeInteger(index) && index >= 0;
 /** An index for each place, or -1 for none. */
-const arePlaces = (places: readonly number[]) =>
-  places.every((place) => place === -1 || isIndex(place));
+const areTargets = (targets: readonly number[]) =>
+  targets.every((target) => target === -1 || isIndex(target));
 const areIndexes = (indexes: readonly number[]) => indexes.length > 0 && indexes.every(isIndex);
 
 export const answering: Record<QuestionType, Answering> = {

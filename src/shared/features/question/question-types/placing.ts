@@ -8,7 +8,7 @@ import {
   type QuestionCheck,
 } from './definition.ts';
 import { missingOptions } from './options.ts';
-import { isPlaced } from './places.ts';
+import { isPlaced } from './placements.ts';
 
 export interface PlacingBody {
   options: string[];

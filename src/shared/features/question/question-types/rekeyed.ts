@@ -19,13 +19,15 @@ const rekeyed: {
   [Type in QuestionType]: (asked: Bodies[Type], current: Bodies[Type]) => Bodies[Type] | null;
 } = {
   single_choice: (asked, { options, correctOption }) => {
-    const place = placeOf(options, correctOption, asked.options);
-    return place === undefined ? null : { ...asked, correctOption: place };
+    const index = indexNow(options, correctOption, asked.options);
+    return index === undefined ? null : { ...asked, correctOption: index };
   },
   multiple_choice: (asked, { options, correctOptions }) => {
-    const places = correctOptions.flatMap((index) => placeOf(options, index, asked.options) ?? []);
-    return places.length === correctOptions.length
-      ? { ...asked, correctOptions: places.toSorted((a, b) => a - b) }
+    const indexes = correctOptions.flatMap(
+      (index) => indexNow(options, index, asked.options) ?? [],
+    );
+    return indexes.length === correctOptions.length
+      ? { ...asked, correctOptions: indexes.toSorted((a, b) => a - b) }
       : null;
   },
   true_false: (_asked, current) => current,
@@ -79,7 +81,7 @@ function filledAnew(asked: ClozeBody, current: ClozeBody): ClozeBody | null {
 function gapAnew(asked: Gap, current: Gap | undefined): Gap | null {
   if (asked.kind === 'text') return current?.kind === 'text' ? current : null;
   if (current?.kind !== 'choice') return null;
-  const correctOption = placeOf(current.options, current.correctOption, asked.options);
+  const correctOption = indexNow(current.options, current.correctOption, asked.options);
   return correctOption === undefined ? null : { ...asked, correctOption };
 }
 
@@ -99,17 +101,17 @@ export function rekeyedBody<Type extends QuestionType>(
  * Where an option is among those that were asked. Of options with the same text, the order counts if as many were asked,
  * else the index, which a list of another length no longer has.
  */
-function placeOf(
+function indexNow(
   options: readonly string[],
   index: number | null,
   asked: readonly string[],
 ): number | undefined {
   const text = options[index ?? -1]?.trim();
-  const placesIn = (list: readonly string[]) =>
-    list.flatMap((option, place) => (option.trim() === text ? [place] : []));
-  const [before, now] = [placesIn(asked), placesIn(options)];
+  const indexesIn = (list: readonly string[]) =>
+    list.flatMap((option, at) => (option.trim() === text ? [at] : []));
+  const [before, now] = [indexesIn(asked), indexesIn(options)];
   if (before.length === now.length) return before[now.indexOf(index ?? -1)];
-  return before.find((place) => place === index && asked.length === options.length);
+  return before.find((at) => at === index && asked.length === options.length);
 }
 
 /**

@@ -88,8 +88,8 @@ export function hitRegions(
   const hit = new Map<Region, number>();
   const find = (spot: number, seen: Set<Region>): boolean =>
     regions.some((region) => {
-      const place = spots[spot];
-      if (!place || seen.has(region) || !isInside(region, place)) return false;
+      const at = spots[spot];
+      if (!at || seen.has(region) || !isInside(region, at)) return false;
       seen.add(region);
       const other = hit.get(region);
       if (other !== undefined && !find(other, seen)) return false;

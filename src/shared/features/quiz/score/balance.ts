@@ -64,10 +64,10 @@ export function keyPositions({ questions, shuffleOptions }: KeyedQuiz): Judged {
 
 /** The most frequent of some values, with the indexes at which it occurs; of equally frequent ones the first. */
 function mostFrequent<Value>(values: readonly Value[]): { value: Value; indexes: number[] } {
-  const places = new Map<Value, number[]>();
+  const indexes = new Map<Value, number[]>();
   for (const [index, value] of values.entries())
-    places.set(value, [...(places.get(value) ?? []), index]);
-  const [most] = [...places].sort(([, a], [, b]) => b.length - a.length);
+    indexes.set(value, [...(indexes.get(value) ?? []), index]);
+  const [most] = [...indexes].sort(([, a], [, b]) => b.length - a.length);
   if (!most) throw new RangeError('There are no values');
   return { value: most[0], indexes: most[1] };
 }

@@ -60,7 +60,7 @@ export function crossAfter(
   const direction = directions[key];
   if (!direction) return undefined;
   const step = shiftKey ? steps.large : steps.small;
-  const within = (place: number) => Math.max(0, Math.min(pictureSide, place));
+  const within = (coordinate: number) => Math.max(0, Math.min(pictureSide, coordinate));
   return { x: within(cross.x + direction.x * step), y: within(cross.y + direction.y * step) };
 }
 

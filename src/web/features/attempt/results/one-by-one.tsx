@@ -11,8 +11,8 @@ interface Reading {
   /** The reader wants one thing at a time. */
   isAlone: boolean;
   /** Which question is on screen; undefined while the result itself is. */
-  place: number | undefined;
-  goTo: (place: number | undefined) => void;
+  index: number | undefined;
+  goTo: (index: number | undefined) => void;
   /** For the keyboard; undefined where all questions are on the page. */
   step: ((by: 1 | -1) => void) | undefined;
 }
@@ -29,29 +29,29 @@ export function useReading(ids: readonly string[]): Reading {
   const linked = ids.indexOf(hash);
   const last = ids.length - 1;
   // A filter may leave fewer questions.
-  const place = !isAlone || chosen === undefined || last < 0 ? undefined : Math.min(chosen, last);
-  const shown = useRef(place);
+  const index = !isAlone || chosen === undefined || last < 0 ? undefined : Math.min(chosen, last);
+  const shown = useRef(index);
   useEffect(() => {
     if (isAlone && linked >= 0) setChosen(linked);
   }, [isAlone, linked]);
   useEffect(() => {
-    if (shown.current === place) return;
-    shown.current = place;
-    const next = document.getElementById(place === undefined ? 'main' : (ids[place] ?? ''));
+    if (shown.current === index) return;
+    shown.current = index;
+    const next = document.getElementById(index === undefined ? 'main' : (ids[index] ?? ''));
     next?.focus({ preventScroll: true });
     scrollTo({ top: 0 });
-  }, [place, ids]);
+  }, [index, ids]);
   const step = (by: 1 | -1) => {
-    const next = (place ?? -1) + by;
+    const next = (index ?? -1) + by;
     if (next <= last) setChosen(next < 0 ? undefined : next);
   };
-  return { isAlone, place, goTo: setChosen, step: isAlone ? step : undefined };
+  return { isAlone, index, goTo: setChosen, step: isAlone ? step : undefined };
 }
 
 /** The moves between the result and its questions. */
-export function ReadingBar({ place, goTo, total }: Reading & { total: number }) {
+export function ReadingBar({ index, goTo, total }: Reading & { total: number }) {
   const { oneByOne: m } = useMessages(resultsMessages);
-  if (place === undefined)
+  if (index === undefined)
     return (
       <Button data-print="hide" onClick={() => goTo(0)}>
         {m.begin({ count: total })}
@@ -65,18 +65,18 @@ export function ReadingBar({ place, goTo, total }: Reading & { total: number }) 
       <Button
         variant="default"
         leftSection={<IconArrowLeft size={18} data-points aria-hidden />}
-        disabled={place === 0}
-        onClick={() => goTo(place - 1)}
+        disabled={index === 0}
+        onClick={() => goTo(index - 1)}
       >
         {m.previous}
       </Button>
       <span aria-live="polite" data-figures>
-        {m.place({ number: place + 1, total })}
+        {m.position({ number: index + 1, total })}
       </span>
       <Button
         rightSection={<IconArrowRight size={18} data-points aria-hidden />}
-        disabled={place === total - 1}
-        onClick={() => goTo(place + 1)}
+        disabled={index === total - 1}
+        onClick={() => goTo(index + 1)}
       >
         {m.next}
       </Button>

@@ -5,7 +5,7 @@ import { useMessages } from '#web/language/language.tsx';
 import { Page } from '#web/ui/frame/page.tsx';
 import { PageHeader, ParentLink } from '#web/ui/frame/page-header.tsx';
 import { ButtonLink } from '#web/ui/text/links.tsx';
-import { ChallengeButton, ComparisonPlace } from '../challenge/challenge-place.tsx';
+import { ChallengeButton, LazyComparisonCard } from '../challenge/lazy-challenge.tsx';
 import { ExplainButton } from '../explanation/explain-button.tsx';
 import { PractiseLink } from '../review/practise-link.tsx';
 import { WithheldNote } from '../review/withheld-note.tsx';
@@ -35,7 +35,7 @@ export function ResultPage({ id, show, remarks, QuestionTools, Stars }: ResultPa
   const { quiz } = review;
   const shown = shownAnswers(review.answers, show);
   const reading = useReading(shown.map(({ index }) => `question-${index + 1}`));
-  const isAway = reading.place !== undefined || undefined;
+  const isAway = reading.index !== undefined || undefined;
   return (
     <Page width="text">
       <PageHeader
@@ -56,7 +56,7 @@ export function ResultPage({ id, show, remarks, QuestionTools, Stars }: ResultPa
       <ResultVerdict review={review} isAway={isAway} />
       <div data-away={isAway}>
         {remarks}
-        {!review.selfReported && <ComparisonPlace attemptId={id} />}
+        {!review.selfReported && <LazyComparisonCard attemptId={id} />}
         <WithheldNote feedback={review.feedback} />
         {!review.selfReported && <ExplainButton key={id} attemptId={id} />}
       </div>

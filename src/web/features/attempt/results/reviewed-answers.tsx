@@ -86,13 +86,13 @@ function AnswerList({ review, shown, reading, Tools }: ReviewedAnswersProps) {
   return (
     <ContentLanguageContext value={review.quiz.language}>
       <ol className={classes.answers}>
-        {shown.map(({ answer, index }, place) => (
+        {shown.map(({ answer, index }, position) => (
           <li
             key={answer.questionId}
             id={`question-${index + 1}`}
             tabIndex={-1}
             data-question
-            data-away={(reading.isAlone && place !== reading.place) || undefined}
+            data-away={(reading.isAlone && position !== reading.index) || undefined}
             className={classes.answer}
           >
             <AnswerReviewCard

@@ -29,7 +29,7 @@ export function QuestionPicture({ src: address, alt, isZoomed, onZoom }: Questio
   const [isBroken, setBroken] = useState(false);
   const later = useLaterCode(loadDialog);
   const sizes = pictureSizes(src, widestInQuestion);
-  const place = reserved(sizes);
+  const reservedSize = reserved(sizes);
   if (isBroken) {
     return (
       <p className={classes.broken}>
@@ -43,13 +43,13 @@ export function QuestionPicture({ src: address, alt, isZoomed, onZoom }: Questio
       <button
         type="button"
         className={classes.opener}
-        style={place.opener}
+        style={reservedSize.opener}
         onClick={() => onZoom(true)}
       >
         <img
           {...sizes}
           className={classes.picture}
-          style={place.picture}
+          style={reservedSize.picture}
           src={src}
           alt={alt ?? picture.alt}
           onError={() => setBroken(true)}
@@ -66,7 +66,7 @@ export function QuestionPicture({ src: address, alt, isZoomed, onZoom }: Questio
   );
 }
 
-/** The place of the picture before it is loaded, so that nothing below it moves. */
+/** The size of the picture before it is loaded, so that nothing below it moves. */
 function reserved({ width, height }: Partial<PictureSize>) {
   if (width === undefined || height === undefined) return {};
   const most = (highest * width) / height;

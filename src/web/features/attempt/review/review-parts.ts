@@ -5,7 +5,7 @@ import { ReviewedEssay } from './reviewed-essay.tsx';
 import { ReviewedGaps } from './reviewed-gaps.tsx';
 import { ReviewedOptions, type ReviewPartProps } from './reviewed-options.tsx';
 import { ReviewedOrder } from './reviewed-order.tsx';
-import { ReviewedPlaces } from './reviewed-places.tsx';
+import { ReviewedPlacing } from './reviewed-placing.tsx';
 import { ReviewedText } from './reviewed-text.tsx';
 
 /** What shows the answer to each type of question, and the key, afterwards. */
@@ -16,8 +16,8 @@ export const reviewParts: Record<QuestionType, ComponentType<ReviewPartProps>> =
   fill_blank: ReviewedText,
   ordering: ReviewedOrder,
   numeric: ReviewedText,
-  matching: ReviewedPlaces,
-  categorise: ReviewedPlaces,
+  matching: ReviewedPlacing,
+  categorise: ReviewedPlacing,
   cloze: ReviewedGaps,
   hotspot: ReviewedPicture,
   essay: ReviewedEssay,

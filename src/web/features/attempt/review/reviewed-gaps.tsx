@@ -37,12 +37,12 @@ function ReviewedGap({ answer, index }: { answer: AnswerReview; index: number })
     <li className={classes.option} data-mark={mark}>
       <OptionMarker label={index + 1} state={mark} />
       <div className={classes.text}>
-        <p className={classes.place} data-spoken-apart>
+        <p className={classes.given} data-spoken-apart>
           <span className={classes.word}>{word}</span>
           {given !== '' && <bdi>{given}</bdi>}
         </p>
         {mark !== 'right' && right.length > 0 && (
-          <p className={classes.place} data-spoken-apart>
+          <p className={classes.given} data-spoken-apart>
             <span className={classes.word}>{m.correctAnswer}</span>
             <bdi {...content()}>{right.reduce((one, other) => m.either({ one, other }))}</bdi>
           </p>

@@ -5,7 +5,7 @@ import type {
   SavedAnswer,
 } from '#shared/features/attempt/schema.ts';
 import { answering, isAnswered } from '#shared/features/question/question-types/answering.ts';
-import { withPlaced } from '#shared/features/question/question-types/places.ts';
+import { withPlaced } from '#shared/features/question/question-types/placements.ts';
 import type { Spot } from '#shared/features/question/question-types/region.ts';
 
 /**

@@ -69,8 +69,8 @@ function EditForm({ book, assignment, onLoad, onClose, onCancel }: EditFormProps
     late,
   } = assignment;
   const save = async (entered: Conditions) => {
-    const place = { classId: book.class.id, assignmentId };
-    const change = { ...place, loadedUpdatedAt, ...sentConditions(entered) };
+    const key = { classId: book.class.id, assignmentId };
+    const change = { ...key, loadedUpdatedAt, ...sentConditions(entered) };
     const send = () =>
       changeAssignment(change).catch((error: unknown) => {
         setOutdated(isFailure(error, 'stale'));

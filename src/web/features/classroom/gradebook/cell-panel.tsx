@@ -7,7 +7,7 @@ import { FailureAlert } from '#web/ui/failure-alert.tsx';
 import { GuardedForms } from '#web/ui/form/guarded-forms.tsx';
 import { Moment } from '#web/ui/text/moment.tsx';
 import { classroomMessages } from '../admin/messages/messages.ts';
-import { type CellDetail, type CellPlace, type MemberRef, useCell } from '../api.ts';
+import { type CellDetail, type CellKey, type MemberRef, useCell } from '../api.ts';
 import { AssignedThing } from '../assignments/assigned-thing.tsx';
 import { AttemptList } from './attempt-list.tsx';
 import { CommentForm } from './comment-form.tsx';
@@ -19,7 +19,7 @@ import { OverrideForm } from './override-form.tsx';
 import { QuizList } from './quiz-list.tsx';
 
 interface CellPanelProps {
-  cell: CellPlace;
+  cell: CellKey;
   onExceptions: (member: MemberRef) => void;
 }
 
@@ -46,7 +46,7 @@ export function CellPanel({ cell, onExceptions }: CellPanelProps) {
 }
 
 /** What a teacher writes into the cell of a learner. */
-function CellForms({ cell, detail }: { cell: CellPlace; detail: CellDetail }) {
+function CellForms({ cell, detail }: { cell: CellKey; detail: CellDetail }) {
   const m = useMessages(gradebookMessages);
   if (detail.state === 'not_assigned') return <Text size="sm">{m.notForLearner}</Text>;
   const form = { cell, detail };

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { isFailure } from '#web/failure/failure.ts';
 import { useReportUnsaved } from '#web/ui/form/report-unsaved.ts';
-import { type CellDetail, type CellPlace, useCellCalls } from '../api.ts';
+import { type CellDetail, type CellKey, useCellCalls } from '../api.ts';
 import { type CellEntry, followed, informed, isUnsaved, saved } from './cell-entry.ts';
 
 export interface CellFormProps {
-  cell: CellPlace;
+  cell: CellKey;
   detail: CellDetail;
 }
 

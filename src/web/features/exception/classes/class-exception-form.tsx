@@ -6,10 +6,10 @@ import { ExceptionForm } from '../exception-form.tsx';
 import { exceptionMessages } from '../messages/messages.ts';
 import { StoredNow } from '../stored-now.tsx';
 import { useOutdated } from '../use-outdated.ts';
-import { type MemberExceptions, type MemberPlace, useMemberCalls } from './api.ts';
+import { type MemberExceptions, type MemberKey, useMemberCalls } from './api.ts';
 
 interface ClassExceptionFormProps {
-  place: MemberPlace;
+  member: MemberKey;
   data: MemberExceptions;
   /** The quiz that is chosen at first; null for all of them. */
   first: number | null;
@@ -22,14 +22,14 @@ interface ClassExceptionFormProps {
  * What the class allows a member on one assigned quiz, or on all of them. When another teacher was quicker, what is
  * typed stays, and what is stored now is shown beside it.
  */
-export function ClassExceptionForm({ place, data, first, ...form }: ClassExceptionFormProps) {
+export function ClassExceptionForm({ member, data, first, ...form }: ClassExceptionFormProps) {
   const m = useMessages(exceptionMessages);
-  const { set } = useMemberCalls(place);
+  const { set } = useMemberCalls(member);
   const [quizId, setQuizId] = useState(first);
   const { isOutdated, saving } = useOutdated();
   const before = data.given.find(({ quiz }) => (quiz?.id ?? null) === quizId);
   const save = (allowed: Allowed) =>
-    saving(set({ ...place, quizId, ...allowed, loadedUpdatedAt: data.updatedAt }));
+    saving(set({ ...member, quizId, ...allowed, loadedUpdatedAt: data.updatedAt }));
   return (
     <ExceptionForm
       quizId={quizId}

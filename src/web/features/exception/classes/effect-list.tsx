@@ -6,17 +6,17 @@ import { DateLine } from '../date-line.tsx';
 import { EndWait } from '../end-wait.tsx';
 import classes from '../exceptions.module.css';
 import { exceptionMessages } from '../messages/messages.ts';
-import { type MemberExceptions, type MemberPlace, type MemberQuiz, useMemberCalls } from './api.ts';
+import { type MemberExceptions, type MemberKey, type MemberQuiz, useMemberCalls } from './api.ts';
 
 interface EffectListProps {
-  place: MemberPlace;
+  member: MemberKey;
   data: MemberExceptions;
 }
 
 /** Each assigned quiz as it is for the member now, with what others than the class have allowed. */
-export function EffectList({ place, data }: EffectListProps) {
+export function EffectList({ member, data }: EffectListProps) {
   const m = useMessages(exceptionMessages);
-  const { endWait, endWaits } = useMemberCalls(place);
+  const { endWait, endWaits } = useMemberCalls(member);
   const clock = useServerClock();
   /** Teachers end waits from the start of the assignment on. */
   const canEnd = ({ waitsUntil, startsAt }: MemberQuiz) =>
@@ -39,7 +39,7 @@ export function EffectList({ place, data }: EffectListProps) {
                 <EndWait
                   label={m.endWait}
                   named={m.endWaitNamed({ name: quiz.title })}
-                  act={() => endWait({ ...place, quizId: quiz.id })}
+                  act={() => endWait({ ...member, quizId: quiz.id })}
                 />
               )}
             </div>
@@ -47,7 +47,7 @@ export function EffectList({ place, data }: EffectListProps) {
         ))}
       </ul>
       {data.quizzes.filter(canEnd).length > 1 && (
-        <EndWait label={m.endAllWaits} act={() => endWaits(place)} />
+        <EndWait label={m.endAllWaits} act={() => endWaits(member)} />
       )}
     </Stack>
   );

@@ -8,12 +8,12 @@ import { RemoveButton } from '../remove-button.tsx';
 import {
   type ClassException,
   type MemberExceptions,
-  type MemberPlace,
+  type MemberKey,
   useMemberCalls,
 } from './api.ts';
 
 interface GivenListProps {
-  place: MemberPlace;
+  member: MemberKey;
   data: MemberExceptions;
   /** Of which quiz the exception was changed just now: its button gets the focus. Undefined for none. */
   focused: number | null | undefined;
@@ -50,9 +50,9 @@ interface GivenRowProps extends Omit<GivenListProps, 'data' | 'focused'> {
 }
 
 function GivenRow(props: GivenRowProps) {
-  const { place, exception, isFocused, isAssigned, loadedUpdatedAt, onEdit } = props;
+  const { member, exception, isFocused, isAssigned, loadedUpdatedAt, onEdit } = props;
   const m = useMessages(exceptionMessages);
-  const { remove } = useMemberCalls(place);
+  const { remove } = useMemberCalls(member);
   const { id, quiz } = exception;
   const name = quiz?.title ?? m.allQuizzes;
   return (
@@ -77,7 +77,7 @@ function GivenRow(props: GivenRowProps) {
             <IconPencil size={18} aria-hidden />
           </ActionIcon>
         )}
-        <RemoveButton name={name} remove={() => remove({ ...place, id, loadedUpdatedAt })} />
+        <RemoveButton name={name} remove={() => remove({ ...member, id, loadedUpdatedAt })} />
       </Group>
     </li>
   );

@@ -6,7 +6,7 @@ import { FormDialog } from '#web/ui/dialog/form-dialog.tsx';
 import { useLastShown } from '#web/ui/dialog/last-shown.ts';
 import { LoadedPanel } from '#web/ui/loaded-panel.tsx';
 import { exceptionMessages } from '../messages/messages.ts';
-import { type MemberExceptions, type MemberPlace, useMemberExceptions } from './api.ts';
+import { type MemberExceptions, type MemberKey, useMemberExceptions } from './api.ts';
 import { ClassExceptionForm } from './class-exception-form.tsx';
 import { EffectList } from './effect-list.tsx';
 import { GivenList } from './given-list.tsx';
@@ -29,22 +29,22 @@ export function MemberExceptionsDialog({ classId, member, onClose }: MemberExcep
       size="lg"
       onClose={onClose}
     >
-      {({ leave }) => shown && <Content place={{ classId, userId: shown.userId }} leave={leave} />}
+      {({ leave }) => shown && <Content member={{ classId, userId: shown.userId }} leave={leave} />}
     </FormDialog>
   );
 }
 
 interface ContentProps {
-  place: MemberPlace;
+  member: MemberKey;
   /** Asks before a form is left in which something was entered. */
   leave: (act: () => void) => void;
 }
 
-function Content({ place, leave }: ContentProps) {
+function Content({ member, leave }: ContentProps) {
   const m = useMessages(exceptionMessages);
   return (
-    <LoadedPanel query={useMemberExceptions(place)} failed={m.failed}>
-      {(data) => <Loaded place={place} leave={leave} data={data} />}
+    <LoadedPanel query={useMemberExceptions(member)} failed={m.failed}>
+      {(data) => <Loaded member={member} leave={leave} data={data} />}
     </LoadedPanel>
   );
 }
@@ -55,7 +55,7 @@ interface Editing {
   isNew: boolean;
 }
 
-function Loaded({ place, leave, data }: ContentProps & { data: MemberExceptions }) {
+function Loaded({ member, leave, data }: ContentProps & { data: MemberExceptions }) {
   const m = useMessages(exceptionMessages);
   const [editing, setEditing] = useState<Editing>();
   // The button that opened the form gets the focus back.
@@ -68,7 +68,7 @@ function Loaded({ place, leave, data }: ContentProps & { data: MemberExceptions 
   if (editing)
     return (
       <ClassExceptionForm
-        place={place}
+        member={member}
         data={data}
         first={editing.first}
         onClose={close}
@@ -85,7 +85,7 @@ function Loaded({ place, leave, data }: ContentProps & { data: MemberExceptions 
           {m.classLead}
         </Text>
         <GivenList
-          place={place}
+          member={member}
           data={data}
           focused={opened && !opened.isNew ? opened.first : undefined}
           onEdit={(first) => open({ first, isNew: false })}
@@ -108,7 +108,7 @@ function Loaded({ place, leave, data }: ContentProps & { data: MemberExceptions 
           <Title order={3} size="h5" mb="xs">
             {m.inEffect}
           </Title>
-          <EffectList place={place} data={data} />
+          <EffectList member={member} data={data} />
         </section>
       )}
     </Stack>

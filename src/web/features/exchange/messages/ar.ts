@@ -44,7 +44,7 @@ export const messages: Translation<typeof en> = {
   items: 'أسئلة الملف',
   noItems: 'لا توجد أسئلة من هذا النوع',
   preview: 'معاينة',
-  previewNamed: ({ place }) => `معاينة السؤال: ${place}`,
+  previewNamed: ({ location }) => `معاينة السؤال: ${location}`,
   duplicateOf: ({ title }) => `السؤال نفسه موجود في «${title}».`,
   duplicateInFile: 'السؤال نفسه ورد قبلُ في هذا الملف.',
   notes: {

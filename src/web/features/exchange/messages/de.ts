@@ -44,7 +44,7 @@ export const messages: Translation<typeof en> = {
   items: 'Fragen in der Datei',
   noItems: 'Keine Fragen dieser Art',
   preview: 'Vorschau',
-  previewNamed: ({ place }) => `Vorschau der Frage: ${place}`,
+  previewNamed: ({ location }) => `Vorschau der Frage: ${location}`,
   duplicateOf: ({ title }) => `Dieselbe Frage ist in „${title}“.`,
   duplicateInFile: 'Dieselbe Frage kommt in dieser Datei schon vorher vor.',
   notes: {

@@ -42,7 +42,7 @@ export const messages = {
   items: 'Questions in the file',
   noItems: 'No questions of this kind',
   preview: 'Preview',
-  previewNamed: ({ place }: { place: string }) => `Preview of the question at ${place}`,
+  previewNamed: ({ location }: { location: string }) => `Preview of the question at ${location}`,
   duplicateOf: ({ title }: { title: string }) => `The same question is in “${title}”.`,
   duplicateInFile: 'The same question comes earlier in this file.',
   notes: {

@@ -44,7 +44,7 @@ export const messages: Translation<typeof en> = {
   items: 'Preguntas del archivo',
   noItems: 'No hay preguntas de este tipo',
   preview: 'Vista previa',
-  previewNamed: ({ place }) => `Vista previa de la pregunta en ${place}`,
+  previewNamed: ({ location }) => `Vista previa de la pregunta en ${location}`,
   duplicateOf: ({ title }) => `La misma pregunta está en «${title}».`,
   duplicateInFile: 'La misma pregunta aparece antes en este archivo.',
   notes: {

@@ -44,7 +44,7 @@ export const messages: Translation<typeof en> = {
   items: 'Questions du fichier',
   noItems: 'Aucune question de ce type',
   preview: 'Aperçu',
-  previewNamed: ({ place }) => `Aperçu de la question : ${place}`,
+  previewNamed: ({ location }) => `Aperçu de la question : ${location}`,
   duplicateOf: ({ title }) => `La même question est dans « ${title} ».`,
   duplicateInFile: 'La même question figure plus haut dans ce fichier.',
   notes: {

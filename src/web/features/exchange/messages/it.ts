@@ -44,7 +44,7 @@ export const messages: Translation<typeof en> = {
   items: 'Domande nel file',
   noItems: 'Nessuna domanda di questo tipo',
   preview: 'Anteprima',
-  previewNamed: ({ place }) => `Anteprima della domanda: ${place}`,
+  previewNamed: ({ location }) => `Anteprima della domanda: ${location}`,
   duplicateOf: ({ title }) => `La stessa domanda è in «${title}».`,
   duplicateInFile: 'La stessa domanda compare prima in questo file.',
   notes: {

@@ -44,7 +44,7 @@ export const messages: Translation<typeof en> = {
   items: 'ファイル内の問題',
   noItems: '該当する問題はありません',
   preview: 'プレビュー',
-  previewNamed: ({ place }) => `問題のプレビュー：${place}`,
+  previewNamed: ({ location }) => `問題のプレビュー：${location}`,
   duplicateOf: ({ title }) => `「${title}」に同じ問題があります。`,
   duplicateInFile: 'このファイルの前の方に同じ問題があります。',
   notes: {

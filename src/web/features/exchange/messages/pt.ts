@@ -44,7 +44,7 @@ export const messages: Translation<typeof en> = {
   items: 'Perguntas do arquivo',
   noItems: 'Nenhuma pergunta deste tipo',
   preview: 'Prévia',
-  previewNamed: ({ place }) => `Prévia da pergunta: ${place}`,
+  previewNamed: ({ location }) => `Prévia da pergunta: ${location}`,
   duplicateOf: ({ title }) => `A mesma pergunta está em “${title}”.`,
   duplicateInFile: 'A mesma pergunta aparece antes neste arquivo.',
   notes: {

@@ -44,7 +44,7 @@ export const messages: Translation<typeof en> = {
   items: 'Вопросы в файле',
   noItems: 'Таких вопросов нет',
   preview: 'Предпросмотр',
-  previewNamed: ({ place }) => `Предпросмотр вопроса: ${place}`,
+  previewNamed: ({ location }) => `Предпросмотр вопроса: ${location}`,
   duplicateOf: ({ title }) => `Такой же вопрос есть в тесте «${title}».`,
   duplicateInFile: 'Такой же вопрос уже был в этом файле.',
   notes: {

@@ -44,7 +44,7 @@ export const messages: Translation<typeof en> = {
   items: '文件中的题目',
   noItems: '没有此类题目',
   preview: '预览',
-  previewNamed: ({ place }) => `预览题目：${place}`,
+  previewNamed: ({ location }) => `预览题目：${location}`,
   duplicateOf: ({ title }) => `“${title}”中已有相同的题目。`,
   duplicateInFile: '此文件前面已有相同的题目。',
   notes: {

@@ -58,5 +58,5 @@ export const messages: Translation<typeof english> = {
   tooLong: ({ count }) => `أكثر من ${count}`,
   gives: ({ percent }) => `الدرجة: ${percent}`,
   points: ({ shown }) => `النقاط: ${shown}`,
-  position: ({ place, total }) => `${place} من ${total}`,
+  position: ({ number, total }) => `${number} من ${total}`,
 };

@@ -55,5 +55,5 @@ export const messages: Translation<typeof english> = {
   tooLong: ({ count }) => `mehr als ${count}`,
   gives: ({ percent }) => `Bewertung: ${percent}`,
   points: ({ shown }) => `Punkte: ${shown}`,
-  position: ({ place, total }) => `${place} von ${total}`,
+  position: ({ number, total }) => `${number} von ${total}`,
 };

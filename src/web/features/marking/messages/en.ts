@@ -49,5 +49,5 @@ export const messages = {
   tooLong: ({ count }: { count: string }) => `more than ${count}`,
   gives: ({ percent }: { percent: string }) => `Mark: ${percent}`,
   points: ({ shown }: { shown: string }) => `Points: ${shown}`,
-  position: ({ place, total }: { place: string; total: string }) => `${place} of ${total}`,
+  position: ({ number, total }: { number: string; total: string }) => `${number} of ${total}`,
 };

@@ -55,5 +55,5 @@ export const messages: Translation<typeof english> = {
   tooLong: ({ count }) => `más de ${count}`,
   gives: ({ percent }) => `Calificación: ${percent}`,
   points: ({ shown }) => `Puntos: ${shown}`,
-  position: ({ place, total }) => `${place} de ${total}`,
+  position: ({ number, total }) => `${number} de ${total}`,
 };

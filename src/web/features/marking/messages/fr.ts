@@ -56,5 +56,5 @@ export const messages: Translation<typeof english> = {
   tooLong: ({ count }) => `plus de ${count}`,
   gives: ({ percent }) => `Note : ${percent}`,
   points: ({ shown }) => `Points : ${shown}`,
-  position: ({ place, total }) => `${place} sur ${total}`,
+  position: ({ number, total }) => `${number} sur ${total}`,
 };

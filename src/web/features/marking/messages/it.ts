@@ -55,5 +55,5 @@ export const messages: Translation<typeof english> = {
   tooLong: ({ count }) => `più di ${count}`,
   gives: ({ percent }) => `Valutazione: ${percent}`,
   points: ({ shown }) => `Punti: ${shown}`,
-  position: ({ place, total }) => `${place} di ${total}`,
+  position: ({ number, total }) => `${number} di ${total}`,
 };

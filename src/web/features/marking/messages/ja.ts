@@ -50,5 +50,5 @@ export const messages: Translation<typeof english> = {
   tooLong: ({ count }) => `${count} 超`,
   gives: ({ percent }) => `点数：${percent}`,
   points: ({ shown }) => `点数：${shown}`,
-  position: ({ place, total }) => `${place} / ${total}`,
+  position: ({ number, total }) => `${number} / ${total}`,
 };

@@ -54,5 +54,5 @@ export const messages: Translation<typeof english> = {
   tooLong: ({ count }) => `mais de ${count}`,
   gives: ({ percent }) => `Nota: ${percent}`,
   points: ({ shown }) => `Pontos: ${shown}`,
-  position: ({ place, total }) => `${place} de ${total}`,
+  position: ({ number, total }) => `${number} de ${total}`,
 };

@@ -56,5 +56,5 @@ export const messages: Translation<typeof english> = {
   tooLong: ({ count }) => `больше ${count}`,
   gives: ({ percent }) => `Оценка: ${percent}`,
   points: ({ shown }) => `Баллы: ${shown}`,
-  position: ({ place, total }) => `${place} из ${total}`,
+  position: ({ number, total }) => `${number} из ${total}`,
 };

@@ -49,5 +49,5 @@ export const messages: Translation<typeof english> = {
   tooLong: ({ count }) => `多于 ${count}`,
   gives: ({ percent }) => `得分：${percent}`,
   points: ({ shown }) => `分值：${shown}`,
-  position: ({ place, total }) => `${place}/${total}`,
+  position: ({ number, total }) => `${number}/${total}`,
 };

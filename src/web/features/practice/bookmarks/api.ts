@@ -18,7 +18,7 @@ export const useQuestionNotes = (id: number) => trpc.practice.notes.useQuery({ i
 export const useNoted = (query: NotedQuery) =>
   trpc.practice.noted.useQuery(query, { placeholderData: (before) => before });
 
-export const useNotedPlaces = () => trpc.practice.notedPlaces.useSuspenseQuery()[0];
+export const useNotedSummary = () => trpc.practice.notedSummary.useSuspenseQuery()[0];
 
 /** Changes of a bookmark or a note. */
 export function useNoteCalls() {
@@ -28,7 +28,7 @@ export function useNoteCalls() {
       practice.attemptNotes.invalidate(),
       practice.notes.invalidate(),
       practice.noted.invalidate(),
-      practice.notedPlaces.invalidate(),
+      practice.notedSummary.invalidate(),
     ]);
   return {
     save: trpc.practice.saveNote.useMutation({ onSuccess }).mutateAsync,

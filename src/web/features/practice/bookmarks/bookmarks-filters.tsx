@@ -1,7 +1,7 @@
 import { NativeSelect, SegmentedControl } from '@mantine/core';
 import { useFormat, useMessages } from '#web/language/language.tsx';
 import { SearchField } from '#web/ui/form/search-field.tsx';
-import { useNotedPlaces } from './api.ts';
+import { useNotedSummary } from './api.ts';
 import classes from './bookmarks.module.css';
 import type { BookmarksSearch } from './bookmarks-search.ts';
 import { bookmarksMessages } from './messages/messages.ts';
@@ -21,7 +21,7 @@ interface Choice {
 export function BookmarksFilters({ search, onFilter }: BookmarksFiltersProps) {
   const m = useMessages(bookmarksMessages);
   const format = useFormat();
-  const { quizzes, categories } = useNotedPlaces();
+  const { quizzes, categories } = useNotedSummary();
   const optionsOf = (all: string, choices: readonly Choice[]) => [
     { value: '', label: all },
     ...choices

@@ -9,7 +9,7 @@ import { PageHeader } from '#web/ui/frame/page-header.tsx';
 import { QueryFailure } from '#web/ui/loaded-panel.tsx';
 import { PageButtons } from '#web/ui/page-buttons.tsx';
 import { ButtonLink, TextLink } from '#web/ui/text/links.tsx';
-import { type NotedQuestion, useNoted, useNotedPlaces } from './api.ts';
+import { type NotedQuestion, useNoted, useNotedSummary } from './api.ts';
 import classes from './bookmarks.module.css';
 import { BookmarksFilters } from './bookmarks-filters.tsx';
 import { type BookmarksSearch, notedQuery } from './bookmarks-search.ts';
@@ -24,7 +24,7 @@ interface BookmarksPageProps {
 /** The questions that a learner has bookmarked or written a note on. */
 export function BookmarksPage({ search, onSearch }: BookmarksPageProps) {
   const m = useMessages(bookmarksMessages);
-  const { bookmarks, notes, hidden } = useNotedPlaces();
+  const { bookmarks, notes, hidden } = useNotedSummary();
   const { quiz, category } = search;
   return (
     <Page width="text">

@@ -50,8 +50,8 @@ function Band({ band: { low, high } }: { band: NonNullable<OwnLevel['band']> }) 
         className={classes.band}
         style={{ insetInlineStart: `${low}%`, inlineSize: `${high - low}%` }}
       />
-      {Object.values(levelStarts).map((place) => (
-        <span key={place} className={classes.limit} style={{ insetInlineStart: `${place}%` }} />
+      {Object.values(levelStarts).map((start) => (
+        <span key={start} className={classes.limit} style={{ insetInlineStart: `${start}%` }} />
       ))}
     </span>
   );

@@ -91,7 +91,7 @@ function KeyOf({ question }: { question: PrintedVersion['questions'][number] | u
         {key.join(' / ')}
       </bdi>
     );
-  if (answeredBy[question.type] === 'places')
+  if (answeredBy[question.type] === 'targets')
     return key.map((letter, index) => `${index + 1} ${letter}`).join(', ');
   if (answeredBy[question.type] === 'gaps')
     return key.map((text, index) => (

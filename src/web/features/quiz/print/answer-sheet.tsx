@@ -45,7 +45,7 @@ function AnswerSpace({ question }: { question: PaperQuestion }) {
   // A text is written on the paper itself.
   if (answeredBy[type] === 'lines') return null;
   if (answeredBy[type] === 'text') return <span className={classes.line} />;
-  if (answeredBy[type] === 'order' || answeredBy[type] === 'places')
+  if (answeredBy[type] === 'order' || answeredBy[type] === 'targets')
     return <OrderBoxes count={order.length} />;
   return (
     <span className={classes.bubbles}>

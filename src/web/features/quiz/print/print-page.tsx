@@ -66,7 +66,7 @@ export function PrintPage({ id, search, onSearch }: PrintPageProps) {
             key={position}
             color="marigold"
             mb="md"
-            title={m.missingAt({ place: format.count(position + 1), count })}
+            title={m.missingAt({ position: format.count(position + 1), count })}
           />
         ))}
       </div>

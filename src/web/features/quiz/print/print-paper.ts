@@ -21,12 +21,12 @@ import { type DrawnSample, placedQuestions } from '../admin/slots/placed-questio
 
 export const mostVersions = 4;
 
-/** `places`: each option gets the letter of its target; `gaps`: answers are written into the text. */
+/** `targets`: each option gets the letter of its target; `gaps`: answers are written into the text. */
 type PaperAnswer =
   | 'one letter'
   | 'letters'
   | 'order'
-  | 'places'
+  | 'targets'
   | 'gaps'
   | 'text'
   | 'lines'
@@ -40,8 +40,8 @@ export const answeredBy: Record<QuestionType, PaperAnswer> = {
   fill_blank: 'text',
   ordering: 'order',
   numeric: 'text',
-  matching: 'places',
-  categorise: 'places',
+  matching: 'targets',
+  categorise: 'targets',
   cloze: 'gaps',
   hotspot: 'picture',
   essay: 'lines',
@@ -107,7 +107,7 @@ export const isWritten = (type: QuestionType): boolean =>
 /** The key as it is marked on paper: letters, in the right order or that of the items, or the accepted texts. */
 export function printedKey(question: PaperQuestion): string[] {
   const { correctOption, correctOptions, acceptedAnswers, gapKeys } = reviewedKey(question);
-  if (answeredBy[question.type] === 'places')
+  if (answeredBy[question.type] === 'targets')
     return question.order.map((option) => optionLetter(correctOptions[option] ?? -1));
   if (answeredBy[question.type] === 'gaps') return gapKeys.map((gap) => keyOfGap(gap).join(' / '));
   const right = correctOption === null ? correctOptions : [correctOption];

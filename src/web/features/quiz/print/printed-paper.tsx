@@ -72,12 +72,12 @@ function PrintedQuestion({ question, position }: { question: PaperQuestion; posi
         </div>
         {imageUrl && <img className={classes.picture} src={imageUrl} alt={imageAlt ?? m.picture} />}
         {hintOf(question, m) && <p className={classes.hint}>{hintOf(question, m)}</p>}
-        {way === 'places' && <Items items={options} />}
+        {way === 'targets' && <Items items={options} />}
         {way === 'gaps' && <GapOptions gaps={gaps} />}
         {isWritten(type) && <Lines count={way === 'lines' ? linesToWriteOn : 1} />}
         {!isWritten(type) && way !== 'gaps' && way !== 'picture' && (
           <ul className={classes.options} data-short={areShort(options) || undefined}>
-            {(way === 'places' ? targetsForTaker(question) : options).map((option, index) => (
+            {(way === 'targets' ? targetsForTaker(question) : options).map((option, index) => (
               <li key={optionLetter(index)} className={classes.option}>
                 <OptionMarker label={optionLetter(index)} size="sm" />
                 <bdi {...(isTrueFalse ? {} : mark())}>

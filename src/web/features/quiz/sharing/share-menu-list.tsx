@@ -24,14 +24,14 @@ export function ShareMenuList({ quiz }: { quiz: { id: number; title: string } })
   const m = useMessages(sharingMessages);
   const toast = useToast();
   const router = useRouter();
-  const place = router.buildLocation({
+  const target = router.buildLocation({
     to: '/quiz/$id',
     params: { id: String(quiz.id) },
     search: { challenge: 'true' },
   });
   const challenge = () => ({
     text: m.challenge({ title: quiz.title }),
-    link: `${window.location.origin}${place.href}`,
+    link: `${window.location.origin}${target.href}`,
   });
   const openWindow = (target: ShareTarget) => {
     const address = shareTargets[target](challenge());

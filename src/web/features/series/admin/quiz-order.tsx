@@ -76,10 +76,10 @@ export function QuizOrder({ quizzes, onChange }: QuizOrderProps) {
       <AddQuiz
         taken={new Set(quizzes.map(({ id }) => id))}
         full={quizzes.length >= mostQuizzesInSeries}
-        onAdd={(quiz, place) => {
+        onAdd={(quiz, index) => {
           onChange([...quizzes, quiz]);
           say(quiz.title, quizzes.length + 1, quizzes.length + 1);
-          focusSoon(root.current, '[data-adds]:enabled', place);
+          focusSoon(root.current, '[data-adds]:enabled', index);
         }}
       />
     </Stack>
@@ -87,10 +87,10 @@ export function QuizOrder({ quizzes, onChange }: QuizOrderProps) {
 }
 
 /** The button that now has the place of one that is gone, or is the last one, else the field that finds quizzes. */
-function focusSoon(root: HTMLElement | null, buttons: string, place: number): void {
+function focusSoon(root: HTMLElement | null, buttons: string, index: number): void {
   requestAnimationFrame(() => {
     const left = [...(root?.querySelectorAll<HTMLElement>(buttons) ?? [])];
-    const next = left[Math.min(place, left.length - 1)];
+    const next = left[Math.min(index, left.length - 1)];
     (next ?? root?.querySelector<HTMLElement>('[type=search]'))?.focus();
   });
 }
@@ -162,7 +162,7 @@ interface AddQuizProps {
   taken: ReadonlySet<number>;
   full: boolean;
   /** @param place of the quiz among those that were found */
-  onAdd: (quiz: OrderedQuiz, place: number) => void;
+  onAdd: (quiz: OrderedQuiz, index: number) => void;
 }
 
 const shownAtOnce = 6;
@@ -179,7 +179,7 @@ function AddQuiz({ taken, full, onAdd }: AddQuizProps) {
     <section className={classes.add} aria-label={m.addQuizzes}>
       <SearchField label={m.addQuiz} placeholder={m.findByTitle} onSearch={setQ} />
       <ul className={classes.found}>
-        {found.map((quiz, place) => (
+        {found.map((quiz, index) => (
           <li key={quiz.id}>
             <Button
               fullWidth
@@ -189,7 +189,7 @@ function AddQuiz({ taken, full, onAdd }: AddQuizProps) {
               leftSection={<IconPlus size={18} aria-hidden />}
               disabled={full}
               data-adds
-              onClick={() => onAdd(quiz, place)}
+              onClick={() => onAdd(quiz, index)}
             >
               <span className={classes.title}>
                 {quiz.title}{' '}

@@ -162,10 +162,10 @@ test('M2: guesses at one account from many networks are slowed down increasingly
   vi.useFakeTimers({ toFake: ['Date'] });
   onTestFinished(() => void vi.useRealTimers());
   const wait = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000);
-  let place = 0;
+  let client = 0;
   const guess = (secret = 'wrong') => {
-    place += 1;
-    return login(world, email, secret, `10.5.0.${place}`);
+    client += 1;
+    return login(world, email, secret, `10.5.0.${client}`);
   };
   for (let count = 0; count < 5; count += 1) expect((await guess()).statusCode).toBe(401);
   // One more is checked, and starts a pause.

@@ -419,8 +419,8 @@ test('the secret of an app is stored encrypted, for its account only, and a key 
   expect(first).toMatch(/^v1\./);
   expect(first).not.toContain(secret);
   const { db, services } = world;
-  const place = `authenticator app of account ${owner.id}`;
-  expect(await services.secretBox.open(first, place)).toBe(secret);
+  const context = `authenticator app of account ${owner.id}`;
+  expect(await services.secretBox.open(first, context)).toBe(secret);
   await expect(services.secretBox.open(first, 'authenticator app of account 0')).rejects.toThrow();
 
   const [old, next] = [
@@ -442,8 +442,8 @@ test('the secret of an app is stored encrypted, for its account only, and a key 
   expect(sealed).not.toContain(secret);
   expect(await resealSecrets({ db, secretBox: boxOf(next) })).toEqual([owner.id]);
   expect(await resealSecrets({ db, secretBox: boxOf(next, old) })).toEqual([]);
-  expect(await boxOf(next).open((await stored()).secret, place)).toBe(secret);
-  await expect(boxOf(old).open((await stored()).secret, place)).rejects.toThrow('SECRETS_KEY');
+  expect(await boxOf(next).open((await stored()).secret, context)).toBe(secret);
+  await expect(boxOf(old).open((await stored()).secret, context)).rejects.toThrow('SECRETS_KEY');
   await rewrite(first);
   const browser = openBrowser(world);
   await logIn(browser, owner);

@@ -32,15 +32,15 @@ async function makeClass(learner?: Person) {
   const { id: classId } = await teacher.calls.classroom.create({ name: 'Physics' });
   const { class: made } = await teacher.calls.classroom.gradebook({ classId });
   await member.calls.classroom.join({ joinCode: made.joinCode });
-  const place = { classId, userId: member.id };
+  const ref = { classId, userId: member.id };
   const { calls } = teacher;
   return {
-    ...{ teacher, member, classId, place, joinCode: made.joinCode },
+    ...{ teacher, member, classId, ref, joinCode: made.joinCode },
     assign: (quizId: number, startsAt = world.clock.now().toISOString()) =>
       calls.classroom.assign({ classId, quizId, startsAt, dueAt: null }),
     allow: (allowed: Allowed, who = teacher) =>
-      who.calls.classroom.setException({ ...place, ...allowed }),
-    read: () => calls.classroom.exceptions(place),
+      who.calls.classroom.setException({ ...ref, ...allowed }),
+    read: () => calls.classroom.exceptions(ref),
   };
 }
 
@@ -223,10 +223,10 @@ describe('what a class allows a member', () => {
 
     const { id: others = 0 } = (await second.read()).given[0] ?? {};
     await expect(
-      first.teacher.calls.classroom.removeException({ ...first.place, id: others }),
+      first.teacher.calls.classroom.removeException({ ...first.ref, id: others }),
     ).rejects.toThrow('Exception not found');
     await first.teacher.calls.classroom.removeException({
-      ...first.place,
+      ...first.ref,
       id: own.given[0]?.id ?? 0,
     });
     expect((await first.read()).quizzes).toMatchObject([{ maxAttempts: 4 }]);
@@ -261,7 +261,7 @@ describe('what a class allows a member', () => {
   });
 
   test('goes with the membership; an open attempt keeps what it began with', async () => {
-    const { teacher, member, assign, allow, read, place, joinCode } = await makeClass();
+    const { teacher, member, assign, allow, read, ref, joinCode } = await makeClass();
     const [quiz, other] = [await makeQuiz(world), await makeQuiz(world)];
     for (const { id } of [quiz, other]) await assign(id);
     await allow({ quizId: null, extraTimePercent: 50 });
@@ -269,7 +269,7 @@ describe('what a class allows a member', () => {
     expect((await member.calls.account.exportData()).exceptions).toMatchObject([
       { className: 'Physics', quizId: null, extraTimePercent: 50 },
     ]);
-    await member.calls.classroom.leave({ classId: place.classId });
+    await member.calls.classroom.leave({ classId: ref.classId });
     await expect(read()).rejects.toThrow('Member not found');
     expect(await member.calls.attempt.start({ quizId: quiz.id })).toMatchObject({
       ...{ id: open.id, deadline: open.deadline, resumed: true },
@@ -278,16 +278,16 @@ describe('what a class allows a member', () => {
     await member.calls.classroom.join({ joinCode });
     expect((await read()).given).toEqual([]);
     await allow({ quizId: null, extraTimePercent: 50 });
-    await teacher.calls.classroom.removeMember(place);
+    await teacher.calls.classroom.removeMember(ref);
     expect((await member.calls.account.exportData()).exceptions).toEqual([]);
   });
 });
 
 test('a teacher ends the wait of a member at an assigned quiz, which the trail has', async () => {
-  const { teacher, member, assign, read, place } = await makeClass();
+  const { teacher, member, assign, read, ref } = await makeClass();
   const [quiz, other] = [await makeQuiz(world), await makeQuiz(world)];
   for (const { id } of [quiz, other]) await takeAll(member, id);
-  const endWait = (quizId: number) => teacher.calls.classroom.endWait({ ...place, quizId });
+  const endWait = (quizId: number) => teacher.calls.classroom.endWait({ ...ref, quizId });
   await expect(endWait(quiz.id)).rejects.toThrow('Quiz not found');
   // The wait after an attempt that was made before counts too: it keeps the member from the assigned work.
   await assign(quiz.id);
@@ -301,14 +301,14 @@ test('a teacher ends the wait of a member at an assigned quiz, which the trail h
       { id: other.id },
     ]);
   await takeAll(member, quiz.id);
-  const { items } = await admin.calls.audit.page({ kind: 'classes', rowId: place.classId });
+  const { items } = await admin.calls.audit.page({ kind: 'classes', rowId: ref.classId });
   expect(items.filter(({ call }) => call === 'classroom.endWait')).toMatchObject([
     { actorName: teacher.username, after: { member: member.id, quiz_id: quiz.id } },
   ]);
 });
 
 test('a teacher ends all waits of a member at the assigned quizzes at once, and no others', async () => {
-  const { teacher, member, assign, read, place } = await makeClass();
+  const { teacher, member, assign, read, ref } = await makeClass();
   const [one, two, notBegun, foreign] = [
     await makeQuiz(world),
     await makeQuiz(world),
@@ -318,7 +318,7 @@ test('a teacher ends all waits of a member at the assigned quizzes at once, and 
   for (const { id } of [one, two, notBegun, foreign]) await takeAll(member, id);
   for (const { id } of [one, two]) await assign(id);
   await assign(notBegun.id, later(hour));
-  const path = `/api/classes/${place.classId}/members/${place.userId}`;
+  const path = `/api/classes/${ref.classId}/members/${ref.userId}`;
   const before = await read();
   for (const _ of ['once', 'again']) {
     const ended = await teacher.http('DELETE', `${path}/waits`);
@@ -339,7 +339,7 @@ test('a teacher ends all waits of a member at the assigned quizzes at once, and 
   for (const { id } of [one, two]) await takeAll(member, id);
   for (const { id } of [notBegun, foreign]) await expect(takeAll(member, id)).rejects.toThrow();
 
-  const { items } = await admin.calls.audit.page({ kind: 'classes', rowId: place.classId });
+  const { items } = await admin.calls.audit.page({ kind: 'classes', rowId: ref.classId });
   const trail = items.filter(({ call }) => call === 'classroom.endWaits');
   expect(trail.map(({ after }) => after)).toEqual(
     expect.arrayContaining(
@@ -347,12 +347,12 @@ test('a teacher ends all waits of a member at the assigned quizzes at once, and 
     ),
   );
   expect(trail).toHaveLength(2);
-  const self = { classId: place.classId, userId: teacher.id };
+  const self = { classId: ref.classId, userId: teacher.id };
   await expect(teacher.calls.classroom.endWaits(self)).rejects.toThrow('Member not found');
 });
 
 test('of two teachers who change what a member is allowed, or take it back, the second is refused with the name of the first', async () => {
-  const { teacher, assign, allow, read, place, classId } = await makeClass();
+  const { teacher, assign, allow, read, ref, classId } = await makeClass();
   const quiz = await makeQuiz(world);
   await assign(quiz.id);
   const coTeacher = await world.person({ roles: ['teacher'] });
@@ -369,7 +369,7 @@ test('of two teachers who change what a member is allowed, or take it back, the 
   ).rejects.toThrow(refusal);
   const { id = 0 } = first.given[0] ?? {};
   const takeBack = (loadedUpdatedAt: string) =>
-    coTeacher.calls.classroom.removeException({ ...place, id, loadedUpdatedAt });
+    coTeacher.calls.classroom.removeException({ ...ref, id, loadedUpdatedAt });
   await expect(takeBack(empty.updatedAt)).rejects.toThrow(refusal);
   expect(await read()).toEqual(first);
 
@@ -382,12 +382,12 @@ test('of two teachers who change what a member is allowed, or take it back, the 
   expect((await read()).given).toEqual([]);
   // Another member has a version of their own, and a wait is no part of it.
   const { updatedAt } = await read();
-  await teacher.calls.classroom.endWait({ ...place, quizId: quiz.id });
+  await teacher.calls.classroom.endWait({ ...ref, quizId: quiz.id });
   await allow({ ...more, loadedUpdatedAt: updatedAt });
 });
 
 test('teachers allow only members, only assigned quizzes, and themselves nothing; the trail has who did what', async () => {
-  const { teacher, assign, allow, place, classId, joinCode } = await makeClass();
+  const { teacher, assign, allow, ref, classId, joinCode } = await makeClass();
   const quiz = await makeQuiz(world);
   const more = { quizId: quiz.id, extraAttempts: 1 };
   await expect(allow(more)).rejects.toThrow('Quiz not found');
@@ -406,11 +406,11 @@ test('teachers allow only members, only assigned quizzes, and themselves nothing
   await allow(more);
   const { given } = await allow({ ...more, extraAttempts: 2 }, coTeacher);
   expect(given).toMatchObject([{ extraAttempts: 2, byName: coTeacher.username }]);
-  await teacher.calls.classroom.removeException({ ...place, id: given[0]?.id ?? 0 });
+  await teacher.calls.classroom.removeException({ ...ref, id: given[0]?.id ?? 0 });
   const { items } = await admin.calls.audit.page({ kind: 'class_exceptions' });
   expect(items.slice(0, 3)).toMatchObject([
     { action: 'deleted', actorName: teacher.username, before: { extra_attempts: 2 } },
     { action: 'changed', actorName: coTeacher.username, after: { extra_attempts: 2 } },
-    { action: 'created', actorName: teacher.username, after: { user_id: place.userId } },
+    { action: 'created', actorName: teacher.username, after: { user_id: ref.userId } },
   ]);
 });

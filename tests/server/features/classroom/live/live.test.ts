@@ -97,10 +97,10 @@ describe('who writes an assignment now', () => {
     world.clock.advance(10 * 24 * 60 * minute);
     const open = await learner.calls.attempt.start({ quizId: quiz.id });
     expect((await tell(stranger, open.id)).deadline).toBeNull();
-    const placeNow = async () => (await teacher.calls.classroom.live({ id })).members[0]?.place;
-    expect(await placeNow()).toBeNull();
+    const questionNow = async () => (await teacher.calls.classroom.live({ id })).members[0]?.place;
+    expect(await questionNow()).toBeNull();
     expect((await tell(learner, open.id)).deadline).toBe(open.deadline);
-    expect(await placeNow()).toBe(1);
+    expect(await questionNow()).toBe(1);
     await learner.calls.attempt.submit({ attemptId: open.id });
     expect((await tell(learner, open.id)).deadline).toBeNull();
   });

@@ -46,23 +46,23 @@ test('several quizzes are moved at once, and the outcome allows an undo', async 
   const ids = [first.id, second.id];
   const moveAll = (categoryId: number | null, subCategoryId: number | null) =>
     admin.calls.quiz.moveMany({ moves: ids.map((id) => ({ id, categoryId, subCategoryId })) });
-  const places = () =>
+  const categories = () =>
     Promise.all(ids.map(async (id) => (await admin.calls.quiz.card({ id })).categoryId));
 
   await expect(moveAll(from, sub.id)).rejects.toMatchObject({ failure: 'invalid' });
-  expect(await places()).toEqual([from, to]);
+  expect(await categories()).toEqual([from, to]);
   expect(await moveAll(null, null)).toMatchObject([{ outcome: 'refused' }, { outcome: 'refused' }]);
   const outcomes = await moveAll(to, null);
   expect(outcomes).toEqual([
     { id: first.id, outcome: 'done', before: { categoryId: from, subCategoryId: null } },
     { id: second.id, outcome: 'unchanged' },
   ]);
-  expect(await places()).toEqual([to, to]);
+  expect(await categories()).toEqual([to, to]);
   const moves = outcomes.flatMap((row) =>
     row.outcome === 'done' ? [{ id: row.id, ...row.before }] : [],
   );
   expect(await admin.calls.quiz.moveMany({ moves })).toMatchObject([{ outcome: 'done' }]);
-  expect(await places()).toEqual([from, to]);
+  expect(await categories()).toEqual([from, to]);
 });
 
 test('a deleted quiz is hidden, and restored it is unchanged: questions, position in its series, results', async () => {

@@ -55,9 +55,9 @@ function simulate(world: World) {
       }));
     }),
   );
-  for (const [place, { item }] of papers.entries()) {
+  for (const [turn, { item }] of papers.entries()) {
     // All of it within one day for a learner, so that ability does not change.
-    const at = new Date(start + (place / papersOfDay) * 1000);
+    const at = new Date(start + (turn / papersOfDay) * 1000);
     for (const index of item.asked) {
       const question = questions[index] ?? newQuestion();
       const learner = learners[item.learner] ?? newLearner(at);

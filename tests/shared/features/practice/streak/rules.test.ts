@@ -78,19 +78,19 @@ describe('daysReached', () => {
     const history = fc.record({
       answers: fc.array(moment, { maxLength: 40 }),
       goals: held(fc.integer({ min: 0, max: 3 })),
-      places: held(zone),
+      zones: held(zone),
       more: fc.array(moment, { maxLength: 10 }),
       newGoal: fc.integer({ min: 0, max: 9 }),
       newZone: zone,
     });
     fc.assert(
-      fc.property(history, ({ answers, goals, places, more, newGoal, newZone }) => {
-        const before = daysReached(answers, { goals, dayAt: ownDays(places) });
+      fc.property(history, ({ answers, goals, zones, more, newGoal, newZone }) => {
+        const before = daysReached(answers, { goals, dayAt: ownDays(zones) });
         const now = at('2027-01-02T00:00:00Z');
         const later = {
           goals: { past: [...goals.past, { until: now, value: goals.current }], current: newGoal },
           dayAt: ownDays({
-            past: [...places.past, { until: now, value: places.current }],
+            past: [...zones.past, { until: now, value: zones.current }],
             current: newZone,
           }),
         };

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { shortcutOf } from '#web/features/attempt/taking/player-shortcuts.ts';
 import type { FocusTarget } from '#web/keyboard/keys.ts';
 
-const press = (key: string, place: FocusTarget = 'page', held = {}) =>
+const press = (key: string, focus: FocusTarget = 'page', held = {}) =>
   shortcutOf(
     { key, ctrlKey: false, metaKey: false, altKey: false, shiftKey: false, ...held },
-    place,
+    focus,
     'ltr',
   );
 

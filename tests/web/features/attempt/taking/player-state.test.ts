@@ -37,7 +37,7 @@ const play = (events: PlayerEvent[], stored: SavedAnswer[] = []) =>
 describe('answers', () => {
   it('an item is given a target, another one, and none again', () => {
     const pairs = { questionId: 15, type: 'matching' as const, text: 'pairs', ...noMore, options };
-    const place = (option: number, target: number): PlayerEvent => ({
+    const placing = (option: number, target: number): PlayerEvent => ({
       type: 'placed',
       questionId: 15,
       option,
@@ -48,10 +48,10 @@ describe('answers', () => {
       events
         .reduce(playerReducer, openPlayer([{ ...pairs, targets: ['x', 'y'] }], []))
         .answers.get(15)?.selectedOptions;
-    expect(placed(place(1, 0))).toEqual([-1, 0]);
-    expect(placed(place(1, 0), place(0, 1), place(1, 1))).toEqual([1, 1]);
-    expect(placed(place(1, 0), place(1, -1))).toEqual([]);
-    expect(placed(place(1, 0), place(5, 0), place(0, 2))).toEqual([-1, 0]);
+    expect(placed(placing(1, 0))).toEqual([-1, 0]);
+    expect(placed(placing(1, 0), placing(0, 1), placing(1, 1))).toEqual([1, 1]);
+    expect(placed(placing(1, 0), placing(1, -1))).toEqual([]);
+    expect(placed(placing(1, 0), placing(5, 0), placing(0, 2))).toEqual([-1, 0]);
   });
 
   it('spots and names of regions replace one another, and there are as many spots as are asked for', () => {

@@ -25,16 +25,16 @@ function open(
       snapshot: () => ({ player }),
       learnDeadline: (deadline) => deadlines.push(deadline),
     },
-    report: ({ place }) => {
-      reported.push(place);
+    report: ({ place: index }) => {
+      reported.push(index);
       return answer();
     },
     isVisible: () => isVisible,
   });
   return {
     ...{ reported, deadlines, stop, player },
-    moveTo: (place: number) => {
-      player.current = place;
+    moveTo: (index: number) => {
+      player.current = index;
       for (const listener of listeners) listener();
     },
     hide: (hidden: boolean) => {

@@ -60,7 +60,7 @@ function chosenBy(
   key: readonly string[],
   options: number[],
 ) {
-  if (way === 'places')
+  if (way === 'targets')
     return order.map((_, option) => (key[order.indexOf(option)] ?? '').charCodeAt(0) - 65);
   return way === 'letters' || way === 'order' ? options : [];
 }

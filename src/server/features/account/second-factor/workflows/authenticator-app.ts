@@ -26,14 +26,14 @@ function stepOf(secret: string, code: string, now: Date): number | undefined {
 }
 
 /** Where a secret belongs: it opens for its own account only. */
-const placeOf = (userId: number) => `authenticator app of account ${userId}`;
+const contextOf = (userId: number) => `authenticator app of account ${userId}`;
 
 type OpeningContext = EventSource & Pick<Context, 'secretBox'>;
 
 /** @throws unavailable when no key opens the secret, which is a security event */
 async function openSecret(ctx: OpeningContext, userId: number, secret: string): Promise<string> {
   try {
-    return await ctx.secretBox.open(secret, placeOf(userId));
+    return await ctx.secretBox.open(secret, contextOf(userId));
   } catch (error) {
     if (!(error instanceof UnreadableSecret)) throw error;
     logSecurityEvent(ctx, 'secret-unreadable', { userId });
@@ -52,7 +52,7 @@ export async function beginApp(
   const { siteName: issuer } = ctx.settings.current;
   const totp = new TOTP({ issuer, label: email, period, secret: new Secret() });
   const secret = totp.secret.base32;
-  const sealed = await ctx.secretBox.seal(secret, placeOf(userId));
+  const sealed = await ctx.secretBox.seal(secret, contextOf(userId));
   const isStored = await inTransaction(ctx.db, (tx) =>
     storeApp(tx, { userId, secret: sealed }, ctx.now),
   );
@@ -120,7 +120,7 @@ export async function listUnreadable({
 }): Promise<number[]> {
   const unreadable: number[] = [];
   for (const { userId, secret } of await listSecrets(db)) {
-    const opened = await secretBox.open(secret, placeOf(userId)).catch(() => undefined);
+    const opened = await secretBox.open(secret, contextOf(userId)).catch(() => undefined);
     if (opened === undefined) unreadable.push(userId);
   }
   return unreadable;
@@ -138,12 +138,12 @@ export async function resealSecrets({
   const lost: number[] = [];
   for (const { userId, secret } of await listSecrets(db)) {
     if (await secretBox.isCurrent(secret)) continue;
-    const opened = await secretBox.open(secret, placeOf(userId)).catch(() => undefined);
+    const opened = await secretBox.open(secret, contextOf(userId)).catch(() => undefined);
     if (opened === undefined) {
       lost.push(userId);
       continue;
     }
-    const to = await secretBox.seal(opened, placeOf(userId));
+    const to = await secretBox.seal(opened, contextOf(userId));
     await inTransaction(db, (tx) => replaceSecret(tx, { userId, from: secret, to }));
   }
   return lost;

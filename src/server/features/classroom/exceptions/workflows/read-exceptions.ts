@@ -11,7 +11,7 @@ import { orNotFound } from '#server/kernel/failure.ts';
 import type { MemberExceptions } from '#shared/features/classroom/exceptions.ts';
 import { assignedQuizzes, classException, memberQuiz } from '../views.ts';
 
-export interface MemberPlace {
+export interface MemberOfClass {
   class: { id: number };
   member: { userId: number; name: string | null };
 }
@@ -19,7 +19,7 @@ export interface MemberPlace {
 /** What a class allows a member, and what is in effect on each assigned quiz, whether it allowed that or not. */
 export async function readExceptions(
   db: Database,
-  { class: { id: classId }, member: { userId, name } }: MemberPlace,
+  { class: { id: classId }, member: { userId, name } }: MemberOfClass,
   { now, settings }: Pick<Context, 'now' | 'settings'>,
 ): Promise<z.input<typeof MemberExceptions>> {
   // The version first: what is read later is never older than it says.

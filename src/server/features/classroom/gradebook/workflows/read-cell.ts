@@ -12,41 +12,41 @@ import { listClassesOf, type listMembers } from '#server/features/classroom/quer
 import { findEntry, listChanges, listEntries } from '../queries.ts';
 import { attemptRemarkOf, cellDetailOf, cellsIn, computedOf, partsOf } from '../views.ts';
 
-export interface CellPlace {
+export interface CellRows {
   assignment: AssignmentRow;
   member: Awaited<ReturnType<typeof listMembers>>[number];
 }
 
-const attemptsOf = (db: Database, { assignment, member }: CellPlace) =>
+const attemptsOf = (db: Database, { assignment, member }: CellRows) =>
   listAssignedAttempts(db, [assignment.classId], {
     userId: member.userId,
     assignmentId: assignment.id,
   });
 
 /** One cell with its attempts and its history. */
-export async function readCell(db: Database, place: CellPlace, now: Date) {
-  const { assignment, member } = place;
-  const attempts = await attemptsOf(db, place);
+export async function readCell(db: Database, rows: CellRows, now: Date) {
+  const { assignment, member } = rows;
+  const attempts = await attemptsOf(db, rows);
   const entry = await findEntry(db, { assignmentId: assignment.id, userId: member.userId });
   const changes = entry ? await listChanges(db, entry.id) : [];
-  const conditions = await conditionsOf(db, place);
-  const own = ownOf(conditions, place);
+  const conditions = await conditionsOf(db, rows);
+  const own = ownOf(conditions, rows);
   const managed = managedAssignmentOf(assignment, conditions);
   const parts = partsOf(assignment, own, { attempts, entry });
   return cellDetailOf({ ...parts, member, changes, managed, own }, now);
 }
 
-const conditionsOf = (db: Database, { assignment }: CellPlace) =>
+const conditionsOf = (db: Database, { assignment }: CellRows) =>
   listMemberConditions(db, [assignment.classId], { assignmentId: assignment.id });
 
-const ownOf = (conditions: readonly ConditionRow[], { member }: CellPlace) =>
+const ownOf = (conditions: readonly ConditionRow[], { member }: CellRows) =>
   conditions.find(({ userId }) => userId === member.userId);
 
 /** What the attempts of a cell make now, in percent. */
-export async function readComputed(db: Database, place: CellPlace): Promise<number | null> {
-  const attempts = await attemptsOf(db, place);
-  const own = ownOf(await conditionsOf(db, place), place);
-  const assignment = assignmentFor(place.assignment, own);
+export async function readComputed(db: Database, rows: CellRows): Promise<number | null> {
+  const attempts = await attemptsOf(db, rows);
+  const own = ownOf(await conditionsOf(db, rows), rows);
+  const assignment = assignmentFor(rows.assignment, own);
   return computedOf({ assignment, attempts }).mark?.percentage ?? null;
 }
 

@@ -5,7 +5,7 @@ import { notFound } from '#server/kernel/failure.ts';
 import { inGuardedTransaction, requireAsLoaded } from '#server/kernel/unchanged.ts';
 import { type Written, writeEntry } from '../mutations.ts';
 import { findEntry } from '../queries.ts';
-import { type CellPlace, readComputed } from './read-cell.ts';
+import { type CellRows, readComputed } from './read-cell.ts';
 
 interface Writer extends Pick<Context, 'db' | 'readStored' | 'now'> {
   actor: { userId: number };
@@ -22,11 +22,11 @@ type NewEntry =
  */
 export function writeCell(
   ctx: Writer,
-  place: CellPlace,
+  rows: CellRows,
   entry: NewEntry,
   loadedAt: string | null | undefined,
 ): Promise<void> {
-  const { assignment, member } = place;
+  const { assignment, member } = rows;
   const cell = { classId: assignment.classId, assignmentId: assignment.id, userId: member.userId };
   return inGuardedTransaction(ctx, async (tx) => {
     if (!(await lockMember(tx, cell))) throw notFound('Member');
@@ -34,7 +34,7 @@ export function writeCell(
     requireAsLoaded('cell', stored, loadedAt);
     if (!changesSomething(entry, stored)) return;
     const by = { userId: ctx.actor.userId, now: ctx.now };
-    await writeEntry(tx, cell, await written(tx, place, entry), by);
+    await writeEntry(tx, cell, await written(tx, rows, entry), by);
   });
 }
 
@@ -48,8 +48,8 @@ function changesSomething(entry: NewEntry, stored: Awaited<ReturnType<typeof fin
 }
 
 /** With the mark as it is computed now, by which a later change is noticed. */
-async function written(tx: Tx, place: CellPlace, entry: NewEntry): Promise<Written> {
+async function written(tx: Tx, rows: CellRows, entry: NewEntry): Promise<Written> {
   if ('comment' in entry) return entry;
   if (entry.override === null) return { override: null };
-  return { override: { ...entry.override, computed: await readComputed(tx, place) } };
+  return { override: { ...entry.override, computed: await readComputed(tx, rows) } };
 }

@@ -3,7 +3,7 @@ import type { Database } from '#db/open.ts';
 import { findKnown } from '#server/features/practice/workflows/find-known.ts';
 import type {
   NotedPage,
-  NotedPlaces,
+  NotedSummary,
   NotesFilter,
 } from '#shared/features/practice/bookmarks/schema.ts';
 import { listBookmarkedIds, listNoted, listNotedIds, listNotedQuizzes } from '../queries.ts';
@@ -42,11 +42,11 @@ export async function listOwnNoted(
 }
 
 /** What that list can be narrowed to, and how much of it is not shown now. */
-export async function readPlaces(
+export async function readNotedSummary(
   db: Database,
   userId: number,
   now: Date,
-): Promise<z.input<typeof NotedPlaces>> {
+): Promise<z.input<typeof NotedSummary>> {
   const { bookmarked, noted, questionIds, known, quizzes } = await readNoted(db, userId, now);
   const own = [...quizzes.values()].map(quizOfNotes);
   const categories = own.flatMap(({ category }) => (category ? [category] : []));

@@ -5,7 +5,7 @@ import type { Writing } from '#server/kernel/writing.ts';
 import type { QuestionMoveOutcome } from '#shared/features/quiz/moving.ts';
 import type { TakingRules } from '#shared/features/quiz/rules.ts';
 import { moveQuestions } from '../mutations.ts';
-import { findPlaceOf } from '../queries.ts';
+import { findFilingOf } from '../queries.ts';
 
 interface NewQuizMove {
   ids: readonly number[];
@@ -19,7 +19,7 @@ export async function moveToNewQuiz(
   { ids, title, rules }: NewQuizMove,
   by: Writing,
 ): Promise<{ quizId: number | null; outcomes: QuestionMoveOutcome[] }> {
-  const quizId = await addDraft(tx, { ...(await findPlaceOf(tx, ids)), title, rules }, by);
+  const quizId = await addDraft(tx, { ...(await findFilingOf(tx, ids)), title, rules }, by);
   const moves = ids.map((id) => ({ id, quizId, position: null }));
   const outcomes = await moveQuestions(tx, { moves }, by);
   if (outcomes.some(({ outcome }) => outcome === 'done')) return { quizId, outcomes };

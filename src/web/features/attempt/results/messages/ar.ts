@@ -78,7 +78,7 @@ export const messages: Translation<typeof en> = {
     back: 'العودة إلى النتيجة',
     previous: 'السؤال السابق',
     next: 'السؤال التالي',
-    place: ({ number, total }) => `${number} من ${total}`,
+    position: ({ number, total }) => `${number} من ${total}`,
   },
   filterQuestions: 'تصفية الأسئلة',
   filters: { all: 'الكل', wrong: 'الخاطئة', flagged: 'المعلَّمة', unanswered: 'بلا إجابة' },

@@ -77,7 +77,7 @@ export const messages: Translation<typeof en> = {
     back: 'Zurück zum Ergebnis',
     previous: 'Vorherige Frage',
     next: 'Nächste Frage',
-    place: ({ number, total }) => `${number} von ${total}`,
+    position: ({ number, total }) => `${number} von ${total}`,
   },
   filterQuestions: 'Fragen filtern',
   filters: { all: 'Alle', wrong: 'Falsch', flagged: 'Markiert', unanswered: 'Nicht beantwortet' },

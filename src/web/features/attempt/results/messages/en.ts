@@ -110,7 +110,7 @@ export const messages = {
     back: 'Back to the result',
     previous: 'Previous question',
     next: 'Next question',
-    place: ({ number, total }: { number: number; total: number }) => `${number} of ${total}`,
+    position: ({ number, total }: { number: number; total: number }) => `${number} of ${total}`,
   },
   filterQuestions: 'Filter questions',
   filters: { all: 'All', wrong: 'Wrong', flagged: 'Flagged', unanswered: 'Not answered' },

@@ -78,7 +78,7 @@ export const messages: Translation<typeof en> = {
     back: 'Volver al resultado',
     previous: 'Pregunta anterior',
     next: 'Pregunta siguiente',
-    place: ({ number, total }) => `${number} de ${total}`,
+    position: ({ number, total }) => `${number} de ${total}`,
   },
   filterQuestions: 'Filtrar preguntas',
   filters: { all: 'Todas', wrong: 'Incorrectas', flagged: 'Marcadas', unanswered: 'Sin responder' },

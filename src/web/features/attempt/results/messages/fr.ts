@@ -77,7 +77,7 @@ export const messages: Translation<typeof en> = {
     back: 'Retour au résultat',
     previous: 'Question précédente',
     next: 'Question suivante',
-    place: ({ number, total }) => `${number} sur ${total}`,
+    position: ({ number, total }) => `${number} sur ${total}`,
   },
   filterQuestions: 'Filtrer les questions',
   filters: {

@@ -77,7 +77,7 @@ export const messages: Translation<typeof en> = {
     back: 'Torna al risultato',
     previous: 'Domanda precedente',
     next: 'Domanda successiva',
-    place: ({ number, total }) => `${number} di ${total}`,
+    position: ({ number, total }) => `${number} di ${total}`,
   },
   filterQuestions: 'Filtra le domande',
   filters: {

@@ -75,7 +75,7 @@ export const messages: Translation<typeof en> = {
     back: '結果に戻る',
     previous: '前の問題',
     next: '次の問題',
-    place: ({ number, total }) => `${total} 問中 ${number} 問目`,
+    position: ({ number, total }) => `${total} 問中 ${number} 問目`,
   },
   filterQuestions: '問題を絞り込む',
   filters: { all: 'すべて', wrong: '不正解', flagged: 'マーク済み', unanswered: '未解答' },

@@ -77,7 +77,7 @@ export const messages: Translation<typeof en> = {
     back: 'Voltar ao resultado',
     previous: 'Pergunta anterior',
     next: 'Próxima pergunta',
-    place: ({ number, total }) => `${number} de ${total}`,
+    position: ({ number, total }) => `${number} de ${total}`,
   },
   filterQuestions: 'Filtrar perguntas',
   filters: { all: 'Todas', wrong: 'Incorretas', flagged: 'Marcadas', unanswered: 'Sem resposta' },

@@ -77,7 +77,7 @@ export const messages: Translation<typeof en> = {
     back: 'Назад к результату',
     previous: 'Предыдущий вопрос',
     next: 'Следующий вопрос',
-    place: ({ number, total }) => `${number} из ${total}`,
+    position: ({ number, total }) => `${number} из ${total}`,
   },
   filterQuestions: 'Фильтр вопросов',
   filters: { all: 'Все', wrong: 'Неверные', flagged: 'Отмеченные', unanswered: 'Без ответа' },

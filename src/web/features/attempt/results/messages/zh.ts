@@ -74,7 +74,7 @@ export const messages: Translation<typeof en> = {
     back: '返回成绩',
     previous: '上一题',
     next: '下一题',
-    place: ({ number, total }) => `第 ${number} 题，共 ${total} 题`,
+    position: ({ number, total }) => `第 ${number} 题，共 ${total} 题`,
   },
   filterQuestions: '筛选题目',
   filters: { all: '全部', wrong: '错误', flagged: '已标记', unanswered: '未作答' },

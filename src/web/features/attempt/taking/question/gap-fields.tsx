@@ -18,18 +18,18 @@ export function GapFields({ question, answer, onType, onPlace }: AnswerPartProps
   const { text, gaps } = question;
   const renderGap = (index: number) => {
     const gap = gaps[index];
-    const place = { index, total: gaps.length };
+    const position = { index, total: gaps.length };
     if (!gap) return null;
     return gap.kind === 'choice' ? (
       <GapList
-        {...place}
+        {...position}
         options={gap.options}
         chosen={answer.selectedOptions[index] ?? -1}
         onChoose={(option) => onPlace(index, option)}
       />
     ) : (
       <GapLine
-        {...place}
+        {...position}
         value={textInGap(answer.answerText, index)}
         onType={(line) => onType(withTextInGap(answer.answerText, { gap: index, text: line }))}
       />
@@ -42,12 +42,12 @@ export function GapFields({ question, answer, onType, onPlace }: AnswerPartProps
   );
 }
 
-interface PlaceProps {
+interface GapProps {
   index: number;
   total: number;
 }
 
-interface GapLineProps extends PlaceProps {
+interface GapLineProps extends GapProps {
   value: string;
   onType: (text: string) => void;
 }
@@ -74,7 +74,7 @@ function GapLine({ index, total, value, onType }: GapLineProps) {
   );
 }
 
-interface GapListProps extends PlaceProps {
+interface GapListProps extends GapProps {
   options: PaperQuestionForTaker['gaps'][number]['options'];
   chosen: number;
   onChoose: (option: number) => void;
@@ -93,8 +93,8 @@ function GapList({ index, total, options, chosen, onChoose }: GapListProps) {
       onChange={(event) => onChoose(Number(event.currentTarget.value))}
     >
       <option value={-1}>{m.chooseTarget}</option>
-      {options.map((option, place) => (
-        <option key={`${place} ${option}`} value={place} {...mark()}>
+      {options.map((option, position) => (
+        <option key={`${position} ${option}`} value={position} {...mark()}>
           {option}
         </option>
       ))}

@@ -48,10 +48,10 @@ function PlacedItems({
         </ul>
       )}
       {question.options.map(({ index, text }) => {
-        const place = answer.selectedOptions[index] ?? -1;
+        const chosen = answer.selectedOptions[index] ?? -1;
         const id = `${prefix}-${index}`;
         return (
-          <div key={index} className={classes.item} data-placed={place >= 0 || undefined}>
+          <div key={index} className={classes.item} data-placed={chosen >= 0 || undefined}>
             <span className={classes.text} id={id}>
               <Written text={text} />
             </span>
@@ -59,7 +59,7 @@ function PlacedItems({
               labelledBy={id}
               targets={targets}
               hasLetters={needsLegend}
-              place={place}
+              chosen={chosen}
               onPlace={(target) => onPlace(index, target)}
             />
           </div>
@@ -74,18 +74,18 @@ interface ControlProps {
   labelledBy: string;
   targets: readonly string[];
   hasLetters: boolean;
-  place: number;
+  chosen: number;
   onPlace: (target: number) => void;
 }
 
-function List({ labelledBy, targets, hasLetters, place, onPlace }: ControlProps) {
+function List({ labelledBy, targets, hasLetters, chosen, onPlace }: ControlProps) {
   const m = useMessages(playerMessages);
   const mark = useContentMark();
   return (
     <select
       className={classes.list}
       aria-labelledby={labelledBy}
-      value={place}
+      value={chosen}
       onChange={(event) => onPlace(Number(event.currentTarget.value))}
     >
       <option value={-1}>{m.chooseTarget}</option>
@@ -99,7 +99,7 @@ function List({ labelledBy, targets, hasLetters, place, onPlace }: ControlProps)
   );
 }
 
-function Choices({ labelledBy, targets, place, onPlace }: ControlProps) {
+function Choices({ labelledBy, targets, chosen, onPlace }: ControlProps) {
   return (
     <div className={classes.choices} role="radiogroup" aria-labelledby={labelledBy}>
       {targets.map((target, index) => (
@@ -108,7 +108,7 @@ function Choices({ labelledBy, targets, place, onPlace }: ControlProps) {
             className={classes.input}
             type="radio"
             name={labelledBy}
-            checked={place === index}
+            checked={chosen === index}
             onChange={() => onPlace(index)}
           />
           <Written text={target} />

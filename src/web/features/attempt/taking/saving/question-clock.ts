@@ -1,4 +1,4 @@
-import { placeAt, questionEnd } from '#shared/features/attempt/pacing.ts';
+import { positionAt, questionEnd } from '#shared/features/attempt/pacing.ts';
 import type { AttemptForTaker } from '#shared/features/attempt/schema.ts';
 
 type Timed = Pick<AttemptForTaker, 'questionSeconds' | 'questions'>;
@@ -19,8 +19,8 @@ export function nextByClock(
   const rules = { questionSeconds: questionSeconds ?? undefined };
   const since = new Date(Date.parse(endsAt) - (questionSeconds ?? 0) * 1000);
   const pace = { rules, reached: current, since, totalQuestions: questions.length };
-  const place = placeAt(pace, new Date(now));
-  const end = questionEnd(rules, place);
+  const position = positionAt(pace, new Date(now));
+  const end = questionEnd(rules, position);
   if (end && end.getTime() <= now) return undefined;
-  return { current: place.reached, endsAt: end?.toISOString() ?? null };
+  return { current: position.reached, endsAt: end?.toISOString() ?? null };
 }

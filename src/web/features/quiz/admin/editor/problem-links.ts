@@ -23,7 +23,7 @@ export function problemLinks(
   const ofQuestions = order.flatMap(({ key }, index) =>
     (questions.get(key) ?? []).map((problem) => ({
       target: `${questionPrefix(key)}-${targetOf(problem)}`,
-      where: placeOf(problem, String(index + 1), m.problems),
+      where: whereOf(problem, String(index + 1), m.problems),
       message: problem.message,
     })),
   );
@@ -54,17 +54,17 @@ function quizField(name: string, { fields }: Messages): string | undefined {
 }
 
 /** The question and its field. */
-function placeOf({ field }: Problem, number: string, m: Messages['problems']): string {
+function whereOf({ field }: Problem, number: string, m: Messages['problems']): string {
   const [, option] = /^(?:options|targets)\.(\d+)$/.exec(field) ?? [];
   if (option !== undefined) return m.option({ number, letter: optionLetter(Number(option)) });
   const [, gap] = /^gaps\.(\d+)$/.exec(field) ?? [];
   if (gap !== undefined) return m.gap({ number, gap: Number(gap) + 1 });
   const { text, explanation, imageUrl, imageAlt } = m;
-  const places: Record<string, Messages['problems']['question']> = {
+  const labels: Record<string, Messages['problems']['question']> = {
     text,
     explanation,
     imageUrl,
     imageAlt,
   };
-  return (places[field] ?? m.question)({ number });
+  return (labels[field] ?? m.question)({ number });
 }

@@ -268,17 +268,17 @@ export const translatedProblems = (
 });
 
 /** The server's messages, brought from places in what was sent to fields and questions. */
-export function placeProblems(
+export function assignProblems(
   fields: Record<string, string>,
   keys: readonly string[],
 ): Omit<CheckedQuiz, 'ready'> {
-  const placed: Omit<CheckedQuiz, 'ready'> = { fields: {}, questions: new Map() };
+  const assigned: Omit<CheckedQuiz, 'ready'> = { fields: {}, questions: new Map() };
   for (const [path, message] of Object.entries(fields)) {
     const [, index, field] = /^questions\.(\d+)\.(.+)$/.exec(path) ?? [];
     const key = keys[Number(index)];
     if (field === undefined || key === undefined)
-      placed.fields[path.replace(/^quiz\./, '')] = message;
-    else placed.questions.set(key, [...(placed.questions.get(key) ?? []), { field, message }]);
+      assigned.fields[path.replace(/^quiz\./, '')] = message;
+    else assigned.questions.set(key, [...(assigned.questions.get(key) ?? []), { field, message }]);
   }
-  return placed;
+  return assigned;
 }

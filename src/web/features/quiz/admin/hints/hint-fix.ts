@@ -20,12 +20,12 @@ export function fixed(
 function emphasised(question: EditedQuestion, language: string): EditedQuestion | undefined {
   const word = negativesIn(question.text, language).at(-1);
   if (word === undefined) return undefined;
-  const places = [...question.text.matchAll(/[\p{L}\p{M}]+/gu)];
-  const place = places.findLast(([found]) => found === word);
-  if (!place) return undefined;
+  const words = [...question.text.matchAll(/[\p{L}\p{M}]+/gu)];
+  const found = words.findLast(([each]) => each === word);
+  if (!found) return undefined;
   const { text } = question;
-  const end = place.index + word.length;
-  return { ...question, text: `${text.slice(0, place.index)}**${word}**${text.slice(end)}` };
+  const end = found.index + word.length;
+  return { ...question, text: `${text.slice(0, found.index)}**${word}**${text.slice(end)}` };
 }
 
 /** The field that a hint is about: the end of its id, after the prefix of the question. */

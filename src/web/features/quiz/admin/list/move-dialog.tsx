@@ -102,7 +102,7 @@ function MovePreview({ moved, skipped }: ReturnType<typeof movePreview>) {
         <PreviewLine key={quizzes[0]?.id} titles={quizzes.map(({ title }) => title)}>
           {m.movedFrom({
             count: quizzes.length,
-            place: subCategoryName ? `${categoryName} / ${subCategoryName}` : categoryName,
+            category: subCategoryName ? `${categoryName} / ${subCategoryName}` : categoryName,
           })}
         </PreviewLine>
       ))}

@@ -37,9 +37,9 @@ export function useOtherEditors(
       if (isOpen)
         setOthers((before) => (JSON.stringify(before) === JSON.stringify(found) ? before : found));
     };
-    const report = (place: number | null) =>
+    const report = (shownId: number | null) =>
       void latest.current
-        .send?.({ tab, isLeaving: false, questionId: place })
+        .send?.({ tab, isLeaving: false, questionId: shownId })
         .then(show, () => show(none));
     const leave = () =>
       void latest.current.send?.({ tab, isLeaving: true, questionId: null }).catch(() => undefined);

@@ -64,8 +64,8 @@ function optionLine(
 /** `1: Paris | paris`, `2: (a | b ✓)`. */
 function gapLine(gap: Gap, index: number): string {
   if (gap.kind === 'choice') {
-    const options = gap.options.map((text, place) =>
-      place === gap.correctOption ? `${text} ✓` : text,
+    const options = gap.options.map((text, position) =>
+      position === gap.correctOption ? `${text} ✓` : text,
     );
     return `${index + 1}: (${options.join(' | ')})`;
   }
@@ -92,14 +92,14 @@ function essayLines(essay: EditedQuestion['essay'], m: QuestionWording['essay'])
   );
 }
 
-/** The place of a region in percent: `ellipse 10 20 30 40`. */
+/** Position and size of a region in percent: `ellipse 10 20 30 40`. */
 const regionText = (region: Region): string =>
   [
     region.shape,
     ...(region.shape === 'polygon'
       ? region.corners.flatMap(({ x, y }) => [x, y])
       : [region.x, region.y, region.width, region.height]
-    ).map((place) => place / 100),
+    ).map((length) => length / 100),
   ].join(' ');
 
 /** How written answers are compared with the key. */

@@ -50,7 +50,7 @@ export const messages: Translation<typeof en> = {
   hints: {
     letters: 'ضع علامة على كل الإجابات الصحيحة.',
     order: 'اكتب الحروف بالترتيب الصحيح.',
-    places: 'اكتب بجانب كل عنصر حرف ما يناسبه.',
+    targets: 'اكتب بجانب كل عنصر حرف ما يناسبه.',
     gaps: 'املأ الفراغات.',
     picture: ({ count }: { count: number }) =>
       `ضع إشارة × على ${plural(count, {
@@ -74,6 +74,6 @@ export const messages: Translation<typeof en> = {
     `أُسقطت لأنها غير مكتملة: ${plural(count, { zero: 'لا أسئلة', one: 'سؤال واحد', two: 'سؤالان', few: '# أسئلة', many: '# سؤالًا', other: '# سؤال' })}`,
   drawnLeftOut: ({ count }) =>
     `أُسقطت لأنها من بنك الأسئلة: ${plural(count, { zero: 'لا أسئلة', one: 'سؤال واحد', two: 'سؤالان', few: '# أسئلة', many: '# سؤالًا', other: '# سؤال' })}. يمكن للمديرين فقط طباعتها.`,
-  missingAt: ({ place, count }) =>
-    `ناقصة في بنك الأسئلة عند الموضع ${place} من الترتيب: ${plural(count, { zero: 'لا أسئلة', one: 'سؤال واحد', two: 'سؤالان', few: '# أسئلة', many: '# سؤالًا', other: '# سؤال' })}`,
+  missingAt: ({ position, count }) =>
+    `ناقصة في بنك الأسئلة عند الموضع ${position} من الترتيب: ${plural(count, { zero: 'لا أسئلة', one: 'سؤال واحد', two: 'سؤالان', few: '# أسئلة', many: '# سؤالًا', other: '# سؤال' })}`,
 };

@@ -34,7 +34,7 @@ export const messages: Translation<typeof en> = {
   hints: {
     letters: 'Kreuze alle richtigen Antworten an.',
     order: 'Schreibe die Buchstaben in der richtigen Reihenfolge auf.',
-    places: 'Schreibe zu jedem Element den Buchstaben dessen, was zu ihm gehört.',
+    targets: 'Schreibe zu jedem Element den Buchstaben dessen, was zu ihm gehört.',
     gaps: 'Fülle die Lücken aus.',
     picture: ({ count }: { count: number }) =>
       `Markiere ${plural(count, { one: '# Stelle', other: '# Stellen' })} im Bild mit einem Kreuz.`,
@@ -51,6 +51,6 @@ export const messages: Translation<typeof en> = {
     `Ausgelassen, weil unvollständig: ${plural(count, { one: '# Frage', other: '# Fragen' })}`,
   drawnLeftOut: ({ count }) =>
     `Ausgelassen, weil aus der Fragensammlung gezogen: ${plural(count, { one: '# Frage', other: '# Fragen' })}. Nur Administratoren können sie drucken.`,
-  missingAt: ({ place, count }) =>
-    `Fehlen in der Fragensammlung, an Stelle ${place} der Reihenfolge: ${plural(count, { one: '# Frage', other: '# Fragen' })}`,
+  missingAt: ({ position, count }) =>
+    `Fehlen in der Fragensammlung, an Stelle ${position} der Reihenfolge: ${plural(count, { one: '# Frage', other: '# Fragen' })}`,
 };

@@ -35,7 +35,7 @@ export const messages = {
   hints: {
     letters: 'Mark every right answer.',
     order: 'Write the letters in the right order.',
-    places: 'Write the letter of what belongs to each item.',
+    targets: 'Write the letter of what belongs to each item.',
     gaps: 'Fill in the gaps.',
     picture: ({ count }: { count: number }) =>
       `Mark ${plural(count, { one: '# place', other: '# places' })} in the picture with a cross.`,
@@ -52,6 +52,6 @@ export const messages = {
     `Left out because incomplete: ${plural(count, { one: '# question', other: '# questions' })}`,
   drawnLeftOut: ({ count }: { count: number }) =>
     `Left out because drawn from the question bank: ${plural(count, { one: '# question', other: '# questions' })}. Only administrators can print them.`,
-  missingAt: ({ place, count }: { place: string; count: number }) =>
-    `Missing from the bank at place ${place} of the order: ${plural(count, { one: '# question', other: '# questions' })}`,
+  missingAt: ({ position, count }: { position: string; count: number }) =>
+    `Missing from the bank at position ${position} of the order: ${plural(count, { one: '# question', other: '# questions' })}`,
 };

@@ -35,7 +35,7 @@ export const messages: Translation<typeof en> = {
   hints: {
     letters: 'Marca todas las respuestas correctas.',
     order: 'Escribe las letras en el orden correcto.',
-    places: 'Escribe junto a cada elemento la letra de lo que le corresponde.',
+    targets: 'Escribe junto a cada elemento la letra de lo que le corresponde.',
     gaps: 'Completa los huecos.',
     picture: ({ count }: { count: number }) =>
       `Marca con una cruz ${plural(count, { one: '# lugar', other: '# lugares' })} en la imagen.`,
@@ -52,6 +52,6 @@ export const messages: Translation<typeof en> = {
     `Omitidas por estar incompletas: ${plural(count, { one: '# pregunta', other: '# preguntas' })}`,
   drawnLeftOut: ({ count }) =>
     `Omitidas por venir del banco de preguntas: ${plural(count, { one: '# pregunta', other: '# preguntas' })}. Solo los administradores pueden imprimirlas.`,
-  missingAt: ({ place, count }) =>
-    `Faltan en el banco, en el lugar ${place} del orden: ${plural(count, { one: '# pregunta', other: '# preguntas' })}`,
+  missingAt: ({ position, count }) =>
+    `Faltan en el banco, en el lugar ${position} del orden: ${plural(count, { one: '# pregunta', other: '# preguntas' })}`,
 };

@@ -35,7 +35,7 @@ export const messages: Translation<typeof en> = {
   hints: {
     letters: 'Cochez toutes les bonnes réponses.',
     order: 'Écrivez les lettres dans le bon ordre.',
-    places: 'Écrivez devant chaque élément la lettre de ce qui lui correspond.',
+    targets: 'Écrivez devant chaque élément la lettre de ce qui lui correspond.',
     gaps: 'Remplissez les trous.',
     picture: ({ count }: { count: number }) =>
       `Marquez ${plural(count, { one: '# endroit', other: '# endroits' })} de l’image d’une croix.`,
@@ -52,6 +52,6 @@ export const messages: Translation<typeof en> = {
     `Laissées de côté, car incomplètes : ${plural(count, { one: '# question', other: '# questions' })}`,
   drawnLeftOut: ({ count }) =>
     `Laissées de côté, car tirées de la banque de questions : ${plural(count, { one: '# question', other: '# questions' })}. Seuls les administrateurs peuvent les imprimer.`,
-  missingAt: ({ place, count }) =>
-    `Manquent dans la banque, à la place ${place} de l’ordre : ${plural(count, { one: '# question', other: '# questions' })}`,
+  missingAt: ({ position, count }) =>
+    `Manquent dans la banque, à la place ${position} de l’ordre : ${plural(count, { one: '# question', other: '# questions' })}`,
 };

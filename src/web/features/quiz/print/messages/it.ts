@@ -34,7 +34,7 @@ export const messages: Translation<typeof en> = {
   hints: {
     letters: 'Segna tutte le risposte corrette.',
     order: 'Scrivi le lettere nell’ordine corretto.',
-    places: 'Scrivi accanto a ogni elemento la lettera di ciò che gli corrisponde.',
+    targets: 'Scrivi accanto a ogni elemento la lettera di ciò che gli corrisponde.',
     gaps: 'Completa gli spazi vuoti.',
     picture: ({ count }: { count: number }) =>
       `Segna con una croce ${plural(count, { one: '# punto', other: '# punti' })} nell’immagine.`,
@@ -51,6 +51,6 @@ export const messages: Translation<typeof en> = {
     `Escluse perché incomplete: ${plural(count, { one: '# domanda', other: '# domande' })}`,
   drawnLeftOut: ({ count }) =>
     `Escluse perché estratte dalla banca domande: ${plural(count, { one: '# domanda', other: '# domande' })}. Solo gli amministratori possono stamparle.`,
-  missingAt: ({ place, count }) =>
-    `Mancano nella banca, al posto ${place} dell’ordine: ${plural(count, { one: '# domanda', other: '# domande' })}`,
+  missingAt: ({ position, count }) =>
+    `Mancano nella banca, al posto ${position} dell’ordine: ${plural(count, { one: '# domanda', other: '# domande' })}`,
 };

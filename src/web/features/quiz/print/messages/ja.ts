@@ -32,7 +32,7 @@ export const messages: Translation<typeof en> = {
   hints: {
     letters: '正しい答えをすべて選んでください。',
     order: '記号を正しい順に書いてください。',
-    places: '各項目に、対応するものの記号を書いてください。',
+    targets: '各項目に、対応するものの記号を書いてください。',
     gaps: '空欄を埋めてください。',
     picture: ({ count }: { count: number }) => `画像の ${count} か所に × 印を付けてください。`,
   },
@@ -47,6 +47,6 @@ export const messages: Translation<typeof en> = {
   unfinished: ({ count }) => `未完成のため省いた問題：${plural(count, { other: '# 問' })}`,
   drawnLeftOut: ({ count }) =>
     `問題バンクから出題される ${plural(count, { other: '# 問' })}は省かれています。印刷できるのは管理者だけです。`,
-  missingAt: ({ place, count }) =>
-    `順序の ${place} 番目で問題バンクに足りない問題：${plural(count, { other: '# 問' })}`,
+  missingAt: ({ position, count }) =>
+    `順序の ${position} 番目で問題バンクに足りない問題：${plural(count, { other: '# 問' })}`,
 };

@@ -35,7 +35,7 @@ export const messages: Translation<typeof en> = {
   hints: {
     letters: 'Marque todas as respostas certas.',
     order: 'Escreva as letras na ordem certa.',
-    places: 'Escreva ao lado de cada item a letra do que lhe corresponde.',
+    targets: 'Escreva ao lado de cada item a letra do que lhe corresponde.',
     gaps: 'Preencha as lacunas.',
     picture: ({ count }: { count: number }) =>
       `Marque com uma cruz ${plural(count, { one: '# lugar', other: '# lugares' })} na imagem.`,
@@ -52,6 +52,6 @@ export const messages: Translation<typeof en> = {
     `Deixadas de fora por estarem incompletas: ${plural(count, { one: '# pergunta', other: '# perguntas' })}`,
   drawnLeftOut: ({ count }) =>
     `Deixadas de fora por virem do banco de perguntas: ${plural(count, { one: '# pergunta', other: '# perguntas' })}. Só administradores podem imprimi-las.`,
-  missingAt: ({ place, count }) =>
-    `Faltam no banco, na posição ${place} da ordem: ${plural(count, { one: '# pergunta', other: '# perguntas' })}`,
+  missingAt: ({ position, count }) =>
+    `Faltam no banco, na posição ${position} da ordem: ${plural(count, { one: '# pergunta', other: '# perguntas' })}`,
 };

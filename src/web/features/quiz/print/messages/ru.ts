@@ -42,7 +42,7 @@ export const messages: Translation<typeof en> = {
   hints: {
     letters: 'Отметьте все верные ответы.',
     order: 'Запишите буквы в правильном порядке.',
-    places: 'Напишите рядом с каждым элементом букву того, что ему соответствует.',
+    targets: 'Напишите рядом с каждым элементом букву того, что ему соответствует.',
     gaps: 'Заполните пропуски.',
     picture: ({ count }: { count: number }) =>
       `Отметьте крестом ${plural(count, { one: '# место', few: '# места', many: '# мест', other: '# места' })} на картинке.`,
@@ -59,6 +59,6 @@ export const messages: Translation<typeof en> = {
     `Пропущено незаконченных: ${plural(count, { one: '# вопрос', few: '# вопроса', many: '# вопросов', other: '# вопроса' })}`,
   drawnLeftOut: ({ count }) =>
     `Пропущено взятых из банка: ${plural(count, { one: '# вопрос', few: '# вопроса', many: '# вопросов', other: '# вопроса' })}. Печатать их могут только администраторы.`,
-  missingAt: ({ place, count }) =>
-    `Не хватает в банке, место ${place} по порядку: ${plural(count, { one: '# вопроса', few: '# вопросов', many: '# вопросов', other: '# вопроса' })}`,
+  missingAt: ({ position, count }) =>
+    `Не хватает в банке, место ${position} по порядку: ${plural(count, { one: '# вопроса', few: '# вопросов', many: '# вопросов', other: '# вопроса' })}`,
 };

@@ -32,7 +32,7 @@ export const messages: Translation<typeof en> = {
   hints: {
     letters: '选出所有正确答案。',
     order: '按正确顺序写出字母。',
-    places: '在每个项目旁写上与之对应内容的字母。',
+    targets: '在每个项目旁写上与之对应内容的字母。',
     gaps: '填写空格。',
     picture: ({ count }: { count: number }) => `在图片上用叉标出 ${count} 处。`,
   },
@@ -47,6 +47,6 @@ export const messages: Translation<typeof en> = {
   unfinished: ({ count }) => `因不完整而略去：${plural(count, { other: '# 道题目' })}`,
   drawnLeftOut: ({ count }) =>
     `因从题库抽取而略去：${plural(count, { other: '# 道题目' })}。只有管理员可以打印这些题目。`,
-  missingAt: ({ place, count }) =>
-    `顺序第 ${place} 处，题库缺少：${plural(count, { other: '# 道题目' })}`,
+  missingAt: ({ position, count }) =>
+    `顺序第 ${position} 处，题库缺少：${plural(count, { other: '# 道题目' })}`,
 };

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { questionRanges } from '#web/features/attempt/taking/ending/question-ranges.ts';
 
-const upTo = (count: number) => Array.from({ length: count }, (_, place) => place);
+const upTo = (count: number) => Array.from({ length: count }, (_, index) => index);
 
 it('few questions are listed one by one', () => {
   expect(questionRanges([0, 1, 5])).toEqual([

@@ -127,10 +127,10 @@ class FakeServer {
 
   #close({ answers, reached = 0 }: { answers: SavedAnswer[]; reached?: number }): void {
     if (!this.oneWay) return;
-    const places = answers
+    const closed = answers
       .filter(({ selectedOption }) => selectedOption >= 0)
       .map(({ questionId }) => questionIds.indexOf(questionId));
-    this.reached = Math.max(this.reached, reached, ...places);
+    this.reached = Math.max(this.reached, reached, ...closed);
   }
 
   readonly submit = async (input: { attemptId: number; answers: SavedAnswer[] }) => {

@@ -17,12 +17,12 @@ export function onlyChanges(ready: QuizToSend, mine: QuizWork, base: QuizWork): 
   if (isNewInside || sent.length !== kept.length) return ready;
   const stored = contentById(base);
   const current = contentById(mine);
-  const isNamed = ({ id }: { id?: number | undefined }, place: number) =>
-    id === undefined || kept[place] !== id || stored.get(id) !== current.get(id);
+  const isNamed = ({ id }: { id?: number | undefined }, index: number) =>
+    id === undefined || kept[index] !== id || stored.get(id) !== current.get(id);
   return {
     ...ready,
     questions: ready.questions.filter(isNamed),
-    keys: ready.keys.filter((_, place) => isNamed(ready.questions[place] ?? {}, place)),
+    keys: ready.keys.filter((_, index) => isNamed(ready.questions[index] ?? {}, index)),
   };
 }
 

@@ -2,9 +2,9 @@ import { useRef, useState } from 'react';
 import { type CallFailure, failureOf } from '#web/failure/failure.ts';
 import { useRefusals } from '#web/language/refusals.ts';
 import {
+  assignProblems,
   type CheckedQuiz,
   checkQuiz,
-  placeProblems,
   type QuizWork,
   translatedProblems,
 } from '../quiz-draft.ts';
@@ -82,7 +82,7 @@ export function useSending({
     } catch (error) {
       const reason = failureOf(error);
       setFailure(reason);
-      if (reason.fields) show(placeProblems(reason.fields, ready.keys));
+      if (reason.fields) show(assignProblems(reason.fields, ready.keys));
       else focusAlert();
       if (isConflict(reason)) await onConflict(mine);
     } finally {

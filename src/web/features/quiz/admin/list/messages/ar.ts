@@ -84,8 +84,8 @@ export const messages: Translation<typeof en> = {
   close: 'إغلاق',
   moveTitle: ({ count }) =>
     `نقل ${plural(count, { zero: 'لا اختبارات', one: 'اختبار واحد', two: 'اختبارين', few: '# اختبارات', many: '# اختبارًا', other: '# اختبار' })}`,
-  movedFrom: ({ count, place }) =>
-    `${place}: ${plural(count, { zero: 'لا يُنقل أي اختبار', one: 'يُنقل اختبار واحد', two: 'يُنقل اختباران', few: 'تُنقل # اختبارات', many: 'يُنقل # اختبارًا', other: 'يُنقل # اختبار' })}`,
+  movedFrom: ({ count, category }) =>
+    `${category}: ${plural(count, { zero: 'لا يُنقل أي اختبار', one: 'يُنقل اختبار واحد', two: 'يُنقل اختباران', few: 'تُنقل # اختبارات', many: 'يُنقل # اختبارًا', other: 'يُنقل # اختبار' })}`,
   skippedThere: ({ count }) =>
     plural(count, {
       zero: 'لا يُتخطى أي اختبار',

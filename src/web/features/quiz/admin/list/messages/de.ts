@@ -75,8 +75,8 @@ export const messages: Translation<typeof en> = {
   move: 'Verschieben',
   close: 'Schließen',
   moveTitle: ({ count }) => `${plural(count, { one: '# Quiz', other: '# Quizze' })} verschieben`,
-  movedFrom: ({ count, place }) =>
-    `${plural(count, { one: '# Quiz verlässt', other: '# Quizze verlassen' })} ${place}`,
+  movedFrom: ({ count, category }) =>
+    `${plural(count, { one: '# Quiz verlässt', other: '# Quizze verlassen' })} ${category}`,
   skippedThere: ({ count }) =>
     plural(count, {
       one: '# Quiz wird übersprungen, weil es schon dort ist',

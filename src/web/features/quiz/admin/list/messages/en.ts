@@ -75,8 +75,8 @@ export const messages = {
   close: 'Close',
   moveTitle: ({ count }: { count: number }) =>
     `Move ${plural(count, { one: '# quiz', other: '# quizzes' })}`,
-  movedFrom: ({ count, place }: { count: number; place: string }) =>
-    `${plural(count, { one: '# quiz moves', other: '# quizzes move' })} out of ${place}`,
+  movedFrom: ({ count, category }: { count: number; category: string }) =>
+    `${plural(count, { one: '# quiz moves', other: '# quizzes move' })} out of ${category}`,
   skippedThere: ({ count }: { count: number }) =>
     plural(count, {
       one: '# quiz is skipped, because it is there already',

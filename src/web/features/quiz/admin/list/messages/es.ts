@@ -77,8 +77,8 @@ export const messages: Translation<typeof en> = {
   close: 'Cerrar',
   moveTitle: ({ count }) =>
     `Mover ${plural(count, { one: '# cuestionario', other: '# cuestionarios' })}`,
-  movedFrom: ({ count, place }) =>
-    `${plural(count, { one: '# cuestionario sale', other: '# cuestionarios salen' })} de ${place}`,
+  movedFrom: ({ count, category }) =>
+    `${plural(count, { one: '# cuestionario sale', other: '# cuestionarios salen' })} de ${category}`,
   skippedThere: ({ count }) =>
     plural(count, {
       one: '# cuestionario se omite porque ya está allí',

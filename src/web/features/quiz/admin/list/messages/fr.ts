@@ -75,8 +75,8 @@ export const messages: Translation<typeof en> = {
   move: 'Déplacer',
   close: 'Fermer',
   moveTitle: ({ count }) => `Déplacer ${plural(count, { one: '# quiz', other: '# quiz' })}`,
-  movedFrom: ({ count, place }) =>
-    `${plural(count, { one: '# quiz quitte', other: '# quiz quittent' })} ${place}`,
+  movedFrom: ({ count, category }) =>
+    `${plural(count, { one: '# quiz quitte', other: '# quiz quittent' })} ${category}`,
   skippedThere: ({ count }) =>
     plural(count, {
       one: '# quiz est ignoré, car il s’y trouve déjà',

@@ -75,8 +75,8 @@ export const messages: Translation<typeof en> = {
   move: 'Sposta',
   close: 'Chiudi',
   moveTitle: ({ count }) => `Sposta ${plural(count, { one: '# quiz', other: '# quiz' })}`,
-  movedFrom: ({ count, place }) =>
-    `${plural(count, { one: '# quiz lascia', other: '# quiz lasciano' })} ${place}`,
+  movedFrom: ({ count, category }) =>
+    `${plural(count, { one: '# quiz lascia', other: '# quiz lasciano' })} ${category}`,
   skippedThere: ({ count }) =>
     plural(count, {
       one: '# quiz viene saltato perché è già lì',

@@ -75,8 +75,8 @@ export const messages: Translation<typeof en> = {
   move: '移動',
   close: '閉じる',
   moveTitle: ({ count }) => `${plural(count, { other: '# 件のクイズ' })}を移動`,
-  movedFrom: ({ count, place }) =>
-    `${place} から ${plural(count, { other: '# 件のクイズ' })}を移動`,
+  movedFrom: ({ count, category }) =>
+    `${category} から ${plural(count, { other: '# 件のクイズ' })}を移動`,
   skippedThere: ({ count }) =>
     plural(count, { other: '# 件のクイズはすでにそこにあるためスキップされます' }),
   moreTitles: ({ count }) => plural(count, { other: 'ほか # 件' }),

@@ -75,8 +75,8 @@ export const messages: Translation<typeof en> = {
   move: 'Mover',
   close: 'Fechar',
   moveTitle: ({ count }) => `Mover ${plural(count, { one: '# quiz', other: '# quizzes' })}`,
-  movedFrom: ({ count, place }) =>
-    `${plural(count, { one: '# quiz sai', other: '# quizzes saem' })} de ${place}`,
+  movedFrom: ({ count, category }) =>
+    `${plural(count, { one: '# quiz sai', other: '# quizzes saem' })} de ${category}`,
   skippedThere: ({ count }) =>
     plural(count, {
       one: '# quiz é ignorado porque já está lá',

@@ -82,8 +82,8 @@ export const messages: Translation<typeof en> = {
   close: 'Закрыть',
   moveTitle: ({ count }) =>
     `Переместить ${plural(count, { one: '# тест', few: '# теста', many: '# тестов', other: '# теста' })}`,
-  movedFrom: ({ count, place }) =>
-    `${place}: ${plural(count, { one: 'перемещается # тест', few: 'перемещаются # теста', many: 'перемещаются # тестов', other: 'перемещаются # теста' })}`,
+  movedFrom: ({ count, category }) =>
+    `${category}: ${plural(count, { one: 'перемещается # тест', few: 'перемещаются # теста', many: 'перемещаются # тестов', other: 'перемещаются # теста' })}`,
   skippedThere: ({ count }) =>
     plural(count, {
       one: '# тест пропускается, потому что уже находится там',

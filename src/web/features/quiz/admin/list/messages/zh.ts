@@ -75,7 +75,7 @@ export const messages: Translation<typeof en> = {
   move: '移动',
   close: '关闭',
   moveTitle: ({ count }) => `移动 ${plural(count, { other: '# 个测验' })}`,
-  movedFrom: ({ count, place }) => `${plural(count, { other: '# 个测验' })}移出 ${place}`,
+  movedFrom: ({ count, category }) => `${plural(count, { other: '# 个测验' })}移出 ${category}`,
   skippedThere: ({ count }) => plural(count, { other: '# 个测验已在该处，将被跳过' }),
   moreTitles: ({ count }) => plural(count, { other: '等另外 # 个' }),
   chooseCategory: '选择类别',

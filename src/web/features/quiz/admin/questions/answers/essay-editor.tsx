@@ -113,7 +113,7 @@ function RubricEditor({ rubric, onChange, problem, prefix }: RubricEditorProps) 
   const { essay: m } = useMessages(questionMessages);
   const adding = `${prefix}-essay.add`;
   const replace = (index: number, criterion: Criterion) =>
-    onChange(rubric.map((other, place) => (place === index ? criterion : other)));
+    onChange(rubric.map((other, position) => (position === index ? criterion : other)));
   return (
     <fieldset className={classes.rubric}>
       <legend className={classes.legend}>
@@ -139,7 +139,7 @@ function RubricEditor({ rubric, onChange, problem, prefix }: RubricEditorProps) 
             <ActionIcon
               aria-label={m.removeCriterion({ number: String(index + 1) })}
               onClick={() => {
-                onChange(rubric.filter((_, place) => place !== index));
+                onChange(rubric.filter((_, position) => position !== index));
                 focusAfterRemoval({ index, count: rubric.length, adding });
               }}
             >
@@ -174,7 +174,9 @@ interface LevelsEditorProps {
 function LevelsEditor({ levels, onChange }: LevelsEditorProps) {
   const { essay: m } = useMessages(questionMessages);
   const replace = (index: number, changes: Partial<Criterion['levels'][number]>) =>
-    onChange(levels.map((other, place) => (place === index ? { ...other, ...changes } : other)));
+    onChange(
+      levels.map((other, position) => (position === index ? { ...other, ...changes } : other)),
+    );
   return (
     <>
       {levels.map(({ points, description }, index) => {
@@ -201,7 +203,7 @@ function LevelsEditor({ levels, onChange }: LevelsEditorProps) {
             {levels.length > 2 && (
               <ActionIcon
                 aria-label={m.removeLevel({ number })}
-                onClick={() => onChange(levels.filter((_, place) => place !== index))}
+                onClick={() => onChange(levels.filter((_, position) => position !== index))}
               >
                 <IconX size={18} aria-hidden />
               </ActionIcon>

@@ -30,14 +30,14 @@ export function keepRowKeys(before: Options, after: Options, from?: readonly num
 
 export function withRowMoved(question: EditedQuestion, from: number, to: number): EditedQuestion {
   const moved = withOptionMoved(question, from, to);
-  const places = question.options.map((_, index) => index);
-  keepRowKeys(question.options, moved.options, places.toSpliced(from, 1).toSpliced(to, 0, from));
+  const indexes = question.options.map((_, index) => index);
+  keepRowKeys(question.options, moved.options, indexes.toSpliced(from, 1).toSpliced(to, 0, from));
   return moved;
 }
 
 export function withoutRow(question: EditedQuestion, removed: number): EditedQuestion {
   const shorter = withoutOption(question, removed);
-  const places = question.options.map((_, index) => index);
-  keepRowKeys(question.options, shorter.options, places.toSpliced(removed, 1));
+  const indexes = question.options.map((_, index) => index);
+  keepRowKeys(question.options, shorter.options, indexes.toSpliced(removed, 1));
   return shorter;
 }

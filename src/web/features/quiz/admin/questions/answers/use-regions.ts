@@ -40,7 +40,7 @@ export function useRegions({ question, onChange }: Edited) {
     rename: (index: number, name: string) =>
       onChange({
         ...question,
-        options: regions.map((_, place) => (place === index ? name : nameOf(place))),
+        options: regions.map((_, position) => (position === index ? name : nameOf(position))),
       }),
     mark: (index: number, isMarked: boolean) => {
       history.remember();

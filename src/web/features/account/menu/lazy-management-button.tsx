@@ -8,8 +8,8 @@ const ManagementButton = lazyPart(
   NoPart,
 );
 
-/** The place of the button that leads an account with a role to its work. */
-export const ManagementPlace = () =>
+/** The button that leads an account with a role to its work, loaded for such accounts only. */
+export const LazyManagementButton = () =>
   useUser()?.roles.length ? (
     <Suspense fallback={null}>
       <ManagementButton />

@@ -8,8 +8,8 @@ const QuizAssignments = lazyPart(
   NoPart,
 );
 
-/** The place of what the classes of a member have assigned of a quiz, on its page. */
-export function QuizAssignmentsPlace({ quizId }: { quizId: number }) {
+/** What the classes of a member have assigned of a quiz, on its page. */
+export function LazyQuizAssignments({ quizId }: { quizId: number }) {
   if (useUser() === null) return null;
   return (
     <Suspense fallback={null}>

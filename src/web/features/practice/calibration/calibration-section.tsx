@@ -10,14 +10,14 @@ import { ReliabilityChart } from './reliability-chart.tsx';
 import { toHundredths } from './to-hundredths.ts';
 
 /** How well confidence fits the results, for those who are asked for it or have given it. */
-export function CalibrationPlace({ asks }: { asks: boolean }) {
+export function CalibrationSection({ asks }: { asks: boolean }) {
   const m = useMessages(calibrationMessages);
   const format = useFormat();
   const calibration = useCalibration();
   if (!calibration || (calibration.answers === 0 && !asks)) return null;
   const { brier, verdict, levels, periods } = calibration;
   return (
-    <section className={classes.place} aria-labelledby="calibration">
+    <section className={classes.section} aria-labelledby="calibration">
       <Title order={2} size="h4" id="calibration">
         {m.title}
       </Title>

@@ -1,14 +1,14 @@
 import { Suspense } from 'react';
 import { lazyPart, NoPart } from '#web/ui/lazy-part.tsx';
-import classes from './goal-place.module.css';
+import classes from './lazy-goal-line.module.css';
 
 // Most visits of the first page begin as a guest's, who has no goal.
 const GoalLine = lazyPart(() => import('./goal-line.tsx').then((file) => file.GoalLine), NoPart);
 
-/** The place of a member's daily goal on the first page. */
-export function GoalPlace() {
+/** A member's daily goal on the first page. */
+export function LazyGoalLine() {
   return (
-    <div className={classes.place}>
+    <div className={classes.goal}>
       <Suspense fallback={null}>
         <GoalLine />
       </Suspense>

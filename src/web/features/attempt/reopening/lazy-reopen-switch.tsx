@@ -7,7 +7,7 @@ const ReopenSwitch = lazyPart(
   NoPart,
 );
 
-export function ReopenPlace({ quizId }: { quizId: number }) {
+export function LazyReopenSwitch({ quizId }: { quizId: number }) {
   return (
     <Suspense>
       <ReopenSwitch quizId={quizId} />

@@ -1,5 +1,5 @@
 import type { AnswerReview } from '#shared/features/attempt/schema.ts';
-import { isPlaced } from '#shared/features/question/question-types/places.ts';
+import { isPlaced } from '#shared/features/question/question-types/placements.ts';
 import { textDirection } from '#web/features/attempt/text-direction.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { Written } from '#web/ui/markdown/written.tsx';
@@ -10,7 +10,7 @@ import type { OptionMark } from './option-marks.ts';
 import type { ReviewPartProps } from './reviewed-options.tsx';
 
 /** The items as they were shown, each with what the learner gave it and, if that was wrong, with what belongs to it. */
-export function ReviewedPlaces({ answer }: ReviewPartProps) {
+export function ReviewedPlacing({ answer }: ReviewPartProps) {
   const { question } = answer;
   return (
     <ul className={classes.options} dir={textDirection(question.text)}>
@@ -47,12 +47,12 @@ function Item({ answer, index, letter }: ItemProps) {
       <OptionMarker label={letter} state={mark} />
       <div className={classes.text}>
         <Written text={question.options[index] ?? ''} />
-        <p className={classes.place} data-spoken-apart>
+        <p className={classes.given} data-spoken-apart>
           <span className={classes.word}>{m[words[mark]]}</span>
           {given !== undefined && <Written text={given} />}
         </p>
         {mark !== 'right' && right !== undefined && (
-          <p className={classes.place} data-spoken-apart>
+          <p className={classes.given} data-spoken-apart>
             <span className={classes.word}>{m.correctAnswer}</span>
             <Written text={right} />
           </p>

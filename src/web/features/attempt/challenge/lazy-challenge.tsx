@@ -17,7 +17,7 @@ const ComparisonCard = lazyPart(
 );
 
 /** The result beside that of the challenge by which the attempt was begun, if it was. */
-export function ComparisonPlace({ attemptId }: { attemptId: number }) {
+export function LazyComparisonCard({ attemptId }: { attemptId: number }) {
   const comparison = useChallengeComparison(attemptId);
   return <Suspense>{comparison && <ComparisonCard comparison={comparison} />}</Suspense>;
 }

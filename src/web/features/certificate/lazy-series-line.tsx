@@ -9,7 +9,7 @@ const SeriesLine = lazyPart(
 );
 
 /** Says of a series that it gives a certificate, and leads to that of the learner; nothing for other series. */
-export function SeriesCertificatePlace({ seriesId }: { seriesId: number }) {
+export function LazySeriesLine({ seriesId }: { seriesId: number }) {
   const isOffered = useIsOffered(seriesId);
   return <Suspense>{isOffered && <SeriesLine seriesId={seriesId} />}</Suspense>;
 }

@@ -9,7 +9,7 @@ import { callsOf } from '../support/refusing.ts';
 type Way = 'choice' | 'drop' | 'paste';
 
 /** Where a picture is given: the field that takes it, and the button that asks for one. */
-interface Place {
+interface PictureField {
   field: Locator;
   button: Locator;
 }
@@ -17,7 +17,7 @@ interface Place {
 let made = 0;
 
 /** Gives a picture of a width that no other has, and returns that width. */
-async function give(way: Way, { field, button }: Place): Promise<number> {
+async function give(way: Way, { field, button }: PictureField): Promise<number> {
   made += 1;
   const width = 200 + made;
   const bytes = await drawn(width, 100).png().toBuffer();
@@ -29,7 +29,7 @@ async function give(way: Way, { field, button }: Place): Promise<number> {
 }
 
 /** The field and the button of a part of the page that has one picture. */
-const placeIn = (part: Locator | Page, label = 'Image URL'): Place => ({
+const pictureFieldIn = (part: Locator | Page, label = 'Image URL'): PictureField => ({
   field: part.getByRole('textbox', { name: label }),
   button: part.getByRole('button', { name: 'Choose a picture' }),
 });
@@ -65,13 +65,13 @@ for (const way of ['choice', 'drop', 'paste'] as const) {
     await page.goto(`/admin/edit-quiz/${id}`);
     await page.getByText('More settings').click();
     const settings = page.locator('details').filter({ hasText: 'Questions per attempt' });
-    const cover = await give(way, placeIn(settings));
+    const cover = await give(way, pictureFieldIn(settings));
     await describe(page, settings, 'A lighthouse at dusk');
-    await expect(placeIn(settings).field).toHaveValue(ownPicture(cover));
+    await expect(pictureFieldIn(settings).field).toHaveValue(ownPicture(cover));
 
     await openQuestion(page, /^1 First/);
     const editor = page.getByRole('region', { name: /^Question \d/ });
-    const ofQuestion = await give(way, placeIn(editor));
+    const ofQuestion = await give(way, pictureFieldIn(editor));
     await describe(page, editor, 'Four towers');
     const option = editor.getByRole('textbox', { name: 'Option B' });
     const button = editor.getByRole('button', { name: 'Add a picture to option B' });
@@ -124,9 +124,9 @@ for (const way of ['choice', 'drop', 'paste'] as const) {
     await series.getByLabel('Name', { exact: false }).first().fill(`Stairs by ${way}`);
     await series.getByLabel('Display Name').fill(`Stairs by ${way}`);
     await choose(page, 'Category', 'Programming', series);
-    const cover = await give(way, placeIn(series));
+    const cover = await give(way, pictureFieldIn(series));
     await describe(page, series, 'A spiral staircase');
-    await expect(placeIn(series).field).toHaveValue(ownPicture(cover));
+    await expect(pictureFieldIn(series).field).toHaveValue(ownPicture(cover));
     expect(await inspect(page, 'the cover of a series', [320, 1280])).toEqual([]);
     await page.setViewportSize({ width: 1280, height: 900 });
     await series.getByRole('button', { name: 'Create Series' }).click();
@@ -137,7 +137,7 @@ for (const way of ['choice', 'drop', 'paste'] as const) {
 
     await page.goto('/admin/blog/new');
     const post = page.getByRole('dialog');
-    const picture = placeIn(post, 'Featured image URL');
+    const picture = pictureFieldIn(post, 'Featured image URL');
     const ofPost = await give(way, picture);
     await expect(post.getByLabel('Alternative text')).toBeFocused();
     await expect(picture.field).toHaveValue(ownPicture(ofPost));
@@ -148,7 +148,7 @@ for (const way of ['choice', 'drop', 'paste'] as const) {
     await page.goto('/profile');
     await page.getByRole('button', { name: 'Change picture' }).click();
     const form = page.getByRole('form', { name: 'Your picture' });
-    await give(way, placeIn(form, 'Address of the picture'));
+    await give(way, pictureFieldIn(form, 'Address of the picture'));
     await expect(form).toBeHidden();
     const picture = page.getByRole('button', { name: `Your menu, ${username}` }).locator('img');
     await expect(picture).toHaveAttribute('src', /^\/files\/[0-9a-f]{64}-\d+x\d+\.webp$/);
@@ -200,7 +200,7 @@ test('a picture comes to its question while another one is open, and is waited f
   await openQuestion(page, /^1 First/);
   const editor = page.getByRole('region', { name: /^Question \d/ });
   const release = await holdBack(page, callsOf('upload.addPicture'));
-  const ofQuestion = await give('choice', placeIn(editor));
+  const ofQuestion = await give('choice', pictureFieldIn(editor));
   const option = editor.getByRole('textbox', { name: 'Option B' });
   const button = editor.getByRole('button', { name: 'Add a picture to option B' });
   const ofOption = await give('choice', { field: option, button });
@@ -225,7 +225,7 @@ test('a picture comes to its question while another one is open, and is waited f
   await added;
   await expect(text).toBeFocused();
   await openQuestion(page, /^1 First/);
-  await expect(placeIn(editor).field).toHaveValue(ownPicture(ofQuestion));
+  await expect(pictureFieldIn(editor).field).toHaveValue(ownPicture(ofQuestion));
   await expect(option).toHaveValue(new RegExp(`^two .*-${ofOption}x100\\.webp`));
   await editor.getByLabel('Text for the picture').last().fill('Four towers');
   await page.getByRole('button', { name: 'Save Changes' }).click();
@@ -245,7 +245,7 @@ test('a picture whose question is gone, or that fails out of sight, is said not 
   await openQuestion(page, /^1 First/);
   const editor = page.getByRole('region', { name: /^Question \d/ });
   const release = await holdBack(page, callsOf('upload.addPicture'));
-  await give('choice', placeIn(editor));
+  await give('choice', pictureFieldIn(editor));
   await expect(editor.getByText('Uploading the picture…')).toBeVisible();
   await editor.getByRole('button', { name: 'Delete this question' }).click();
   release();
@@ -253,7 +253,10 @@ test('a picture whose question is gone, or that fails out of sight, is said not 
 
   const fail = await holdBack(page, callsOf('upload.addPicture'));
   await openQuestion(page, /^1 Second/);
-  await chooseFile(placeIn(editor).button, { name: 'picture.png', bytes: Buffer.from('none') });
+  await chooseFile(pictureFieldIn(editor).button, {
+    name: 'picture.png',
+    bytes: Buffer.from('none'),
+  });
   await expect(editor.getByText('Uploading the picture…')).toBeVisible();
   await openQuestion(page, /^2 Third/);
   fail();

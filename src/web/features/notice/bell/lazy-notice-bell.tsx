@@ -9,8 +9,8 @@ const NoticeBell = lazyPart(
   NoPart,
 );
 
-/** The place of a member's bell in the header, of its size while its code loads. */
-export function BellPlace() {
+/** A member's bell in the header; an empty button of its size while its code loads. */
+export function LazyNoticeBell() {
   const user = useUser();
   return (
     user && (

@@ -10,7 +10,7 @@ export function isPlaced(
   return given !== undefined && given.trim() === targets[correctOptions[option] ?? -1]?.trim();
 }
 
-/** The place of one item in an answer: the index of a target, or -1. */
+/** The answer with another target of one item: an index, or -1 for none. */
 export function withPlaced(
   placed: readonly number[],
   { option, target }: { option: number; target: number },

@@ -6,12 +6,12 @@ import classes from './levels.module.css';
 import { levelMessages } from './messages/messages.ts';
 
 /** The learner's levels as bands, in categories and with tags. */
-export function LevelsPlace() {
+export function LevelsSection() {
   const m = useMessages(levelMessages);
   const levels = useLevels();
   if (!levels || levels.categories.length === 0) return null;
   return (
-    <section className={classes.place} aria-labelledby="levels">
+    <section className={classes.section} aria-labelledby="levels">
       <Title order={2} size="h4" id="levels">
         {m.title}
       </Title>
