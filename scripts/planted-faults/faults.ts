@@ -779,7 +779,7 @@ export const faults: Fault[] = [
   api(
     'features/classroom/assigned',
     'work of a member for whom the assignment is not any more keeps its mark',
-    "const isExpected = standing === 'assigned';",
+    "const isExpected = memberState === 'assigned';",
     'const isExpected = true;',
   ),
 

@@ -14,15 +14,15 @@ test('while a quiz is written, its author sees how far everybody is and adds tim
   await expect(timer).toHaveText(/^09:|^10:00/);
 
   await using context = await browser.newContext({ baseURL: server.url });
-  const desk = await context.newPage();
-  await desk.request.post('/api/login', { data: admin });
-  await desk.goto(`/admin/quiz-results/${exam.id}?view=live`);
-  const row = desk.getByRole('row').filter({ hasText: account.username });
+  const adminPage = await context.newPage();
+  await adminPage.request.post('/api/login', { data: admin });
+  await adminPage.goto(`/admin/quiz-results/${exam.id}?view=live`);
+  const row = adminPage.getByRole('row').filter({ hasText: account.username });
   await expect(row).toContainText('0 of 5');
-  expect(await inspect(desk, 'who takes a quiz now')).toEqual([]);
-  await desk.getByRole('textbox', { name: 'Minutes' }).fill('7');
+  expect(await inspect(adminPage, 'who takes a quiz now')).toEqual([]);
+  await adminPage.getByRole('textbox', { name: 'Minutes' }).fill('7');
   await row.getByRole('button', { name: 'Add 7 minutes' }).click();
-  await expect(desk.getByText('7 minutes were added')).toBeVisible();
+  await expect(adminPage.getByText('7 minutes were added')).toBeVisible();
   await expect(row).toContainText(/1[56]:/);
 
   await answer(page);

@@ -97,7 +97,7 @@ async function drawEverything(): Promise<void> {
 /**
  * Waits until no finite animation runs; endless ones and those of scrolling go on. The promises of the animations are
  * not waited for: those of elements that React replaces meanwhile may never settle. Nor does Playwright wait: it would
- * put its scripts into the page for that, as `whenAlive` in journey.ts says.
+ * put its scripts into the page for that, as `whenHydrated` in journey.ts says.
  */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {

@@ -77,8 +77,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   page: async ({ page }, use) => {
     const { goto, reload } = page;
     page.goto = async (...args) =>
-      whenAlive(page, await againIfAborted(() => goto.apply(page, args)));
-    page.reload = async (...args) => whenAlive(page, await reload.apply(page, args));
+      whenHydrated(page, await againIfAborted(() => goto.apply(page, args)));
+    page.reload = async (...args) => whenHydrated(page, await reload.apply(page, args));
     await use(page);
   },
   baseURL: async ({ server }, use) => use(server.url),
@@ -124,7 +124,7 @@ async function againIfAborted<T>(open: () => Promise<T>): Promise<T> {
  * delay the scripts on purpose. Not with `waitForFunction`: it asks in every frame, and puts a third of a megabyte of
  * Playwright's scripts into the page first, together 7% of a page load.
  */
-async function whenAlive<T>(page: Page, answer: T): Promise<T> {
+async function whenHydrated<T>(page: Page, answer: T): Promise<T> {
   await Promise.race([untilHydrated(page), setTimeout(5000, undefined, { ref: false })]);
   return answer;
 }

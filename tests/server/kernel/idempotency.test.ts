@@ -171,7 +171,7 @@ const Ids = z.looseObject({
 });
 
 /** Each way to make a call with a key. */
-function doorsOf(
+function waysOf(
   name: string,
 ): Record<string, (input: object, key: string) => ReturnType<Person['http']>> {
   const { rest, name: path } = procedures.get(name) ?? {};
@@ -198,7 +198,7 @@ function doorsOf(
 }
 
 const cases = Object.keys(creations).flatMap((name) =>
-  Object.entries(doorsOf(name)).map(([door, send]) => [name, door, send] as const),
+  Object.entries(waysOf(name)).map(([way, send]) => [name, way, send] as const),
 );
 
 describe.each(cases)('%s by %s', (name, _, send) => {

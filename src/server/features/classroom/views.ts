@@ -89,7 +89,7 @@ export function ownClassesOf(
     teachers: namesIn(id, teachers),
     assignments: (byClass.get(id) ?? []).flatMap((assignment) => {
       const parts = partsOf(userId, assignment);
-      if (parts.standing === 'not_assigned') return [];
+      if (parts.memberState === 'not_assigned') return [];
       return {
         ...assignmentOf(parts.assignment),
         next: nextQuizOf(parts),

@@ -173,7 +173,7 @@ describe('an achievement is awarded', () => {
 });
 
 /** How an attempt can stand: passed with all or some points, waiting for a mark, and missed. */
-const standings = [
+const attemptRows = [
   { passed: true, score: 10, toBeMarked: 0 },
   { passed: true, score: 9, toBeMarked: 0 },
   { passed: true, score: 9, toBeMarked: 1 },
@@ -182,9 +182,9 @@ const standings = [
 ];
 
 /** Every change of one of two attempts at a quiz. */
-const changes = standings.flatMap((first) =>
-  standings.flatMap((second) =>
-    standings.flatMap((changed) => [
+const changes = attemptRows.flatMap((first) =>
+  attemptRows.flatMap((second) =>
+    attemptRows.flatMap((changed) => [
       { before: [first, second], after: [changed, second] },
       { before: [first, second], after: [first, changed] },
     ]),
@@ -209,12 +209,12 @@ test('a learner waits for a check after each change of a result that raises what
     .insertInto('quizAttempts')
     .values(
       changes.flatMap(({ before }, learner) =>
-        before.map((standing, index) => {
+        before.map((attemptRow, index) => {
           const at = times[index] ?? now;
           return {
             ...{ userId: userIds[learner] ?? 0, quizId: quiz.id, rules: pinnedRules },
             ...{ startedAt: at, deadline: at, completedAt: at, talliedAt: at },
-            ...{ status: 'submitted' as const, totalQuestions: 10, ...standing },
+            ...{ status: 'submitted' as const, totalQuestions: 10, ...attemptRow },
           };
         }),
       ),
@@ -222,7 +222,7 @@ test('a learner waits for a check after each change of a result that raises what
     .execute();
   const countedBefore = await countFor(world.db, userIds);
   await world.db.deleteFrom('achievementChecks').execute();
-  for (const standing of standings)
+  for (const attemptRow of attemptRows)
     for (const [index, at] of times.entries())
       await world.db
         .updateTable('quizAttempts')
@@ -233,10 +233,10 @@ test('a learner waits for a check after each change of a result that raises what
           'in',
           userIds.filter((_, learner) => {
             const { before, after } = changes[learner] ?? {};
-            return after?.[index] === standing && before?.[index] !== standing;
+            return after?.[index] === attemptRow && before?.[index] !== attemptRow;
           }),
         )
-        .set(standing)
+        .set(attemptRow)
         .execute();
   const countedAfter = await countFor(world.db, userIds);
   const rows = await world.db.selectFrom('achievementChecks').select('userId').execute();

@@ -14,10 +14,13 @@ import type { listMemberConditions } from './queries.ts';
 export type ConditionRow = Awaited<ReturnType<typeof listMemberConditions>>[number];
 
 /** Whether and how an assignment concerns a member. */
-export type Standing = 'assigned' | 'excused' | 'not_assigned';
+export type MemberState = 'assigned' | 'excused' | 'not_assigned';
 
 /** @param own what the assignment has of its own for the member; most members have nothing */
-export function standingOf({ isForAll }: AssignmentRow, own: ConditionRow | undefined): Standing {
+export function memberStateOf(
+  { isForAll }: AssignmentRow,
+  own: ConditionRow | undefined,
+): MemberState {
   if (!(own?.isAssigned ?? isForAll)) return 'not_assigned';
   return own?.isExcused ? 'excused' : 'assigned';
 }

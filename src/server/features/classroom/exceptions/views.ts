@@ -7,7 +7,7 @@ import type { GivenException } from '#server/features/exception/queries.ts';
 import { allowedBy, exceptedQuiz } from '#server/features/exception/views.ts';
 import { minutesOf } from '#shared/features/attempt/rules.ts';
 import type { ClassException, MemberQuiz } from '#shared/features/classroom/exceptions.ts';
-import { assignmentFor, type ConditionRow, standingOf } from '../assigned/views.ts';
+import { assignmentFor, type ConditionRow, memberStateOf } from '../assigned/views.ts';
 import type { AssignmentRow } from '../assignments/queries.ts';
 
 /** A quiz that is assigned in a class, from the start of its first assignment on. */
@@ -30,7 +30,7 @@ export function assignedQuizzes(
   const byId = new Map<number, AssignedQuiz>();
   for (const assignment of assignments) {
     const own = ownOf.get(assignment.id);
-    if (standingOf(assignment, own) === 'not_assigned') continue;
+    if (memberStateOf(assignment, own) === 'not_assigned') continue;
     const { startsAt, quizzes } = assignmentFor(assignment, own);
     for (const { id, title, language } of quizzes) {
       const known = byId.get(id);

@@ -24,9 +24,9 @@ import {
   assignmentFor,
   type ConditionRow,
   hasOwnDates,
+  type MemberState,
+  memberStateOf,
   ownConditionsOf,
-  type Standing,
-  standingOf,
 } from '../assigned/views.ts';
 import type { AssignmentRow, listAssignedAttempts } from '../assignments/queries.ts';
 import { type AssignedQuiz, lateOf, quizRefOf } from '../assignments/views.ts';
@@ -48,7 +48,7 @@ const timesOf = (assignment: AssignmentRow): AssignmentTimes => ({
 interface CellParts {
   /** With the dates that hold for the learner. */
   assignment: AssignmentRow;
-  standing: Standing;
+  memberState: MemberState;
   hasOwnDates: boolean;
   /** In the order of their ends. */
   attempts: readonly AttemptRow[];
@@ -115,9 +115,9 @@ function computedOfSeries({ assignment, attempts }: Work): Computed {
 }
 
 export function cellOf(parts: CellParts, now: Date): z.input<typeof Cell> {
-  const { standing, entry } = parts;
+  const { memberState, entry } = parts;
   const { mark, result, progress, endedAt, passMark } = computedOf(parts);
-  const isExpected = standing === 'assigned';
+  const isExpected = memberState === 'assigned';
   const override = isExpected ? (entry?.overridePercent ?? null) : null;
   const computedMark = isExpected && mark ? shownMarkOf(mark) : null;
   return {
@@ -163,11 +163,11 @@ interface Outcome {
 
 /** A series without an open quiz is not yet open. */
 function stateOf(
-  { assignment, standing }: CellParts,
+  { assignment, memberState }: CellParts,
   { endedAt, isOverridden }: Outcome,
   now: Date,
 ): AssignmentState {
-  if (standing !== 'assigned') return standing;
+  if (memberState !== 'assigned') return memberState;
   if (isOverridden && endedAt === null) return 'done';
   if (assignment.quizzes.length === 0) return 'upcoming';
   return assignmentState(assignment, endedAt, now);
@@ -190,8 +190,8 @@ export function nextQuizOf({ assignment, attempts }: CellParts) {
 /** What a teacher has written into a cell, for its learner. The reason of a mark goes with it while the work is excused. */
 export function remarksOf({
   entry,
-  standing,
-}: Pick<CellParts, 'entry' | 'standing'>): z.input<typeof OwnRemarks> {
+  memberState,
+}: Pick<CellParts, 'entry' | 'memberState'>): z.input<typeof OwnRemarks> {
   const {
     overrideReason = null,
     overrideAt = null,
@@ -200,7 +200,7 @@ export function remarksOf({
   } = entry ?? {};
   return {
     override:
-      standing === 'assigned' && overrideReason !== null && overrideAt
+      memberState === 'assigned' && overrideReason !== null && overrideAt
         ? { reason: overrideReason, at: overrideAt }
         : null,
     comment: comment !== null && commentAt ? { text: comment, at: commentAt } : null,
@@ -220,7 +220,7 @@ export const partsOf = (
   { attempts, entry }: Pick<CellParts, 'attempts' | 'entry'>,
 ): CellParts => ({
   assignment: assignmentFor(assignment, own),
-  standing: standingOf(assignment, own),
+  memberState: memberStateOf(assignment, own),
   hasOwnDates: hasOwnDates(assignment, own),
   ...{ attempts, entry },
 });

@@ -8,7 +8,7 @@ import { reviewMessages } from '../review/messages/messages.ts';
 import type { AnswerPartProps } from '../taking/question/answer-options.tsx';
 import classes from './marked-picture.module.css';
 import { hotspotMessages } from './messages/messages.ts';
-import { SpotMarker, usePlaceInWords } from './spot-marker.tsx';
+import { SpotMarker, useSpotInWords } from './spot-marker.tsx';
 import { useMarking } from './use-marking.ts';
 
 /** The picture, on which a pointer or the arrow keys place spots. */
@@ -76,7 +76,7 @@ interface SpotListProps {
 /** The spots in words, each to be removed. */
 function SpotList({ spots, onRemove }: SpotListProps) {
   const m = useMessages(hotspotMessages);
-  const inWords = usePlaceInWords();
+  const inWords = useSpotInWords();
   return (
     <ol className={classes.spots}>
       {spots.map((spot, index) => (

@@ -7,13 +7,13 @@ import { reviewMessages } from '../review/messages/messages.ts';
 import { ReviewedOptions, type ReviewPartProps } from '../review/reviewed-options.tsx';
 import { hotspotMessages } from './messages/messages.ts';
 import classes from './reviewed-picture.module.css';
-import { SpotMarker, usePlaceInWords } from './spot-marker.tsx';
+import { SpotMarker, useSpotInWords } from './spot-marker.tsx';
 
 /** The picture with the spots of the answer and, where the key is shown, the right regions; then the same in words. */
 export function ReviewedPicture({ answer }: ReviewPartProps) {
   const m = useMessages(hotspotMessages);
   const { picture } = useMessages(reviewMessages);
-  const inWords = usePlaceInWords();
+  const inWords = useSpotInWords();
   const mark = useContentMark();
   const { question, spots = [], selectedOptions } = answer;
   const regions = question.keyShown ? (question.regions ?? []) : [];

@@ -19,7 +19,7 @@ export const SpotMarker = ({ spot, number, mark }: SpotMarkerProps) => (
 );
 
 /** A place on the picture in words: how far from the left and from the top. */
-export function usePlaceInWords() {
+export function useSpotInWords() {
   const format = useFormat();
   return ({ x, y }: Spot) => ({
     left: format.percent(x, pictureSide),

@@ -12,7 +12,7 @@ import {
   unmarked,
 } from './marking.ts';
 import { hotspotMessages } from './messages/messages.ts';
-import { usePlaceInWords } from './spot-marker.tsx';
+import { useSpotInWords } from './spot-marker.tsx';
 
 /** A spot is under the pointer up to this distance, in pixels. */
 const reach = 22;
@@ -27,7 +27,7 @@ interface Marked {
 /** Places and removes spots, by a pointer or with the cross that the arrow keys move; and says what it did. */
 export function useMarking({ spots, spotCount, onMark }: Marked) {
   const m = useMessages(hotspotMessages);
-  const inWords = usePlaceInWords();
+  const inWords = useSpotInWords();
   const [cross, setCross] = useState<Spot>({ x: pictureSide / 2, y: pictureSide / 2 });
   const [hasCross, setHasCross] = useState(false);
   const [said, setSaid] = useState('');

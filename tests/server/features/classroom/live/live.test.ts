@@ -86,23 +86,23 @@ describe('who writes an assignment now', () => {
     world.clock.advance(minute);
     const { id } = await makeClass([learner], teacher, quiz.id);
     const elsewhere = await stranger.calls.attempt.start({ quizId: quiz.id });
-    const tell = ({ calls }: Person, attemptId: number) =>
+    const report = ({ calls }: Person, attemptId: number) =>
       calls.classroom.presence({ attemptId, place: 1 });
-    expect((await tell(learner, early.id)).deadline).toBeNull();
-    expect((await tell(stranger, elsewhere.id)).deadline).toBeNull();
-    expect((await tell(learner, 2_000_000_000)).deadline).toBeNull();
+    expect((await report(learner, early.id)).deadline).toBeNull();
+    expect((await report(stranger, elsewhere.id)).deadline).toBeNull();
+    expect((await report(learner, 2_000_000_000)).deadline).toBeNull();
     const { members } = await teacher.calls.classroom.live({ id });
     expect(members).toMatchObject([{ userId: learner.id, state: 'not_started', place: null }]);
     await learner.calls.attempt.leave({ attemptId: early.id });
     world.clock.advance(10 * 24 * 60 * minute);
     const open = await learner.calls.attempt.start({ quizId: quiz.id });
-    expect((await tell(stranger, open.id)).deadline).toBeNull();
+    expect((await report(stranger, open.id)).deadline).toBeNull();
     const questionNow = async () => (await teacher.calls.classroom.live({ id })).members[0]?.place;
     expect(await questionNow()).toBeNull();
-    expect((await tell(learner, open.id)).deadline).toBe(open.deadline);
+    expect((await report(learner, open.id)).deadline).toBe(open.deadline);
     expect(await questionNow()).toBe(1);
     await learner.calls.attempt.submit({ attemptId: open.id });
-    expect((await tell(learner, open.id)).deadline).toBeNull();
+    expect((await report(learner, open.id)).deadline).toBeNull();
   });
 });
 
