@@ -401,10 +401,12 @@ export default defineConfig(({ command }) => ({
         globDirectory: 'dist/client',
         globPatterns: ['manifest.json'],
         manifestTransforms: [
-          () => ({
-            manifest: offlineFiles(join(import.meta.dirname, 'dist/client/manifest.json')).map(
-              (file) => ({ ...file, size: 0 }),
-            ),
+          // The client's manifest is not there if its build has failed: an error here would hide that one.
+          ([found]) => ({
+            manifest: (found
+              ? offlineFiles(join(import.meta.dirname, 'dist/client/manifest.json'))
+              : []
+            ).map((file) => ({ ...file, size: 0 })),
           }),
         ],
       },
