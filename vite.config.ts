@@ -104,12 +104,12 @@ const chunkGroups = [
         'shared/kernel/text/(?:excerpt|text-hits)',
         'web/features/quiz/(?:blocked-button|learner-api|(?:catalogue|detail|sharing)/[^/]+)',
         'web/features/(?:(?:series|testimonial)/api|blog/(?:api|post-facts|post-tags)|testimonial/testimonial-quote)',
-        'web/features/classroom/own/quiz-assignments-place',
+        'web/features/classroom/own/lazy-quiz-assignments',
         'web/ui/(?:cover/[^/]+|difficulty-dots|markdown/markdown|option-marker|pager|pill|save-file|score-chart|stat-card|text/[^/]+)',
         'web/ui/form/idempotency-key',
         'web/keyboard/focus-lost',
       ]
-        .map((place) => `/src/${place}(?:\\.module)?\\.(?:css|tsx?)$`)
+        .map((file) => `/src/${file}(?:\\.module)?\\.(?:css|tsx?)$`)
         .concat(
           // Of the public pages and of more than one file.
           '/@tabler/icons-react/.*/icons/Icon(?:ArrowLeft|Bulb|Calendar|Check|ChevronRight|ClockHour4|DoorExit|HourglassEmpty|ListNumbers|Plus|Repeat|Route)\\.',
@@ -130,7 +130,7 @@ const chunkGroups = [
   // Without the schemas, which the player does not load.
   {
     name: 'answering',
-    test: /\/question-types\/(?:answering|options|places|gaps|spots|written-answer|essay\/rubric)\.ts$/,
+    test: /\/question-types\/(?:answering|options|placements|gaps|spots|written-answer|essay\/rubric)\.ts$/,
   },
   { name: 'schemas', test: /\/node_modules\/zod\/|\/src\/shared\/features\/account\// },
   {
