@@ -52,13 +52,35 @@ test.for(languages.filter((language) => language !== defaultLanguage))(
   },
 );
 
+interface Node {
+  type: string;
+  name?: unknown;
+  value?: unknown;
+  quasis?: { value: { cooked?: string | null } }[];
+  consequent?: unknown;
+  alternate?: unknown;
+}
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && 'type' in value;
+
 /** A text or template as it may be sent; each value is `7`. */
-type Node = { type: string; value?: unknown; quasis?: { value: { cooked?: string | null } }[] };
 function textOf(node: Node | undefined): string | undefined {
   if (node?.type === 'Literal' && typeof node.value === 'string') return node.value;
   if (node?.type === 'TemplateLiteral')
     return node.quasis?.map(({ value }) => value.cooked ?? '').join('7');
   return undefined;
+}
+
+/** The texts that an argument may be: its own, that of a constant of its file, or either of two. */
+function textsOf(node: unknown, constants: ReadonlyMap<string, unknown[]>): (string | undefined)[] {
+  if (!isNode(node)) return [];
+  if (node.type === 'ConditionalExpression')
+    return [node.consequent, node.alternate].flatMap((each) => textsOf(each, constants));
+  if (node.type === 'Identifier')
+    return (constants.get(String(node.name)) ?? []).flatMap((each) =>
+      isNode(each) && each.type !== 'Identifier' ? textsOf(each, constants) : [],
+    );
+  return [textOf(node)];
 }
 
 const checks =
@@ -68,9 +90,18 @@ const named = /^(?:message|error|tooShort|tooLong)$/;
 /** What the sources can say of a refused input, by file. */
 function refusalsIn(file: string): string[] {
   const found: (string | undefined)[] = [];
+  const { program } = parseSync(file, readFileSync(path.join(root, file), 'utf8'));
+  const constants = new Map<string, unknown[]>();
+  new Visitor({
+    VariableDeclarator({ id, init }) {
+      if (id.type === 'Identifier')
+        constants.set(id.name, [...(constants.get(id.name) ?? []), init]);
+    },
+  }).visit(program);
+  const said = (node: unknown) => textsOf(node, constants);
   new Visitor({
     NewExpression({ callee, arguments: given }) {
-      if (callee.type === 'Identifier' && callee.name === 'Failure') found.push(textOf(given[1]));
+      if (callee.type === 'Identifier' && callee.name === 'Failure') found.push(...said(given[1]));
     },
     CallExpression({ callee, arguments: given }) {
       const name =
@@ -79,12 +110,12 @@ function refusalsIn(file: string): string[] {
           : callee.type === 'MemberExpression' && callee.property.type === 'Identifier'
             ? callee.property.name
             : '';
-      if (name === 'invalid') found.push(textOf(given[1]));
-      if (name === 'notFound' || name === 'orNotFound') {
-        const what = textOf(given.at(-1));
-        found.push(what && `${what} not found`);
-      }
-      if (file.startsWith('src/shared/') && checks.test(name)) found.push(...given.map(textOf));
+      if (name === 'invalid') found.push(...said(given[1]));
+      if (name === 'failureAt') found.push(...said(given[2]));
+      if (name === 'notFound' || name === 'orNotFound')
+        found.push(...said(given.at(-1)).map((what) => what && `${what} not found`));
+      if (file.startsWith('src/shared/') && checks.test(name))
+        found.push(...given.flatMap((each) => said(each)));
     },
     ObjectExpression({ properties }) {
       const fieldOf = (name: string) => {
@@ -100,7 +131,7 @@ function refusalsIn(file: string): string[] {
       const isText = key.type === 'Identifier' && named.test(key.name);
       if (isText && file.startsWith('src/shared/')) found.push(textOf(value));
     },
-  }).visit(parseSync(file, readFileSync(path.join(root, file), 'utf8')).program);
+  }).visit(program);
   return found.flatMap((text) => (text && /^[A-Z].* /.test(text) ? [text] : []));
 }
 

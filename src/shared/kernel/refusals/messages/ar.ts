@@ -346,6 +346,13 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'This is not a recovery code': 'هذا ليس رمز استرداد',
   'Please enter a code': 'أدخل رمزًا',
   'Please enter your password or a code': 'أدخل كلمة المرور أو رمزًا',
+  'Please choose a name that does not look like one of our staff':
+    'اختر اسمًا لا يوحي بأنه لأحد أفراد فريقنا',
+  'Please confirm that it is you: enter your password, or sign in again.':
+    'أكِّد هويتك: أدخل كلمة المرور أو سجّل الدخول من جديد.',
+  'This is not your current password': 'هذه ليست كلمة مرورك الحالية',
+  'This link has been used or is too old. Please ask for a new one.':
+    'استُخدم هذا الرابط أو انتهت صلاحيته. اطلب رابطًا جديدًا.',
   'Please give the passkey a name': 'سمِّ مفتاح المرور',
   'Time limit must be at least 1 minute': 'المدة دقيقة على الأقل',
   'Time limit is required': 'المدة مطلوبة',

@@ -402,6 +402,13 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'This is not a recovery code': 'Das ist kein Wiederherstellungscode',
   'Please enter a code': 'Bitte gib einen Code ein',
   'Please enter your password or a code': 'Bitte gib dein Passwort oder einen Code ein',
+  'Please choose a name that does not look like one of our staff':
+    'Bitte wähle einen Namen, der nicht nach jemandem aus unserem Team aussieht',
+  'Please confirm that it is you: enter your password, or sign in again.':
+    'Bitte bestätige, dass du es bist: Gib dein Passwort ein oder melde dich erneut an.',
+  'This is not your current password': 'Das ist nicht dein aktuelles Passwort',
+  'This link has been used or is too old. Please ask for a new one.':
+    'Dieser Link wurde bereits verwendet oder ist zu alt. Bitte fordere einen neuen an.',
   'Please give the passkey a name': 'Bitte gib dem Passkey einen Namen',
   'Time limit must be at least 1 minute': 'Das Zeitlimit beträgt mindestens 1 Minute',
   'Time limit is required': 'Das Zeitlimit fehlt',

@@ -396,6 +396,13 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'This is not a recovery code': 'Esto no es un código de recuperación',
   'Please enter a code': 'Escribe un código',
   'Please enter your password or a code': 'Escribe tu contraseña o un código',
+  'Please choose a name that does not look like one of our staff':
+    'Elige un nombre que no parezca el de alguien de nuestro equipo',
+  'Please confirm that it is you: enter your password, or sign in again.':
+    'Confirma que eres tú: escribe tu contraseña o vuelve a iniciar sesión.',
+  'This is not your current password': 'Esta no es tu contraseña actual',
+  'This link has been used or is too old. Please ask for a new one.':
+    'Este enlace ya se usó o es demasiado antiguo. Pide uno nuevo.',
   'Please give the passkey a name': 'Ponle un nombre a la llave de acceso',
   'Time limit must be at least 1 minute': 'El tiempo límite debe ser de al menos 1 minuto',
   'Time limit is required': 'El tiempo límite es obligatorio',

@@ -394,6 +394,13 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'This is not a recovery code': 'Ce n’est pas un code de récupération',
   'Please enter a code': 'Saisissez un code',
   'Please enter your password or a code': 'Saisissez votre mot de passe ou un code',
+  'Please choose a name that does not look like one of our staff':
+    'Choisissez un nom qui ne ressemble pas à celui d’un membre de notre équipe',
+  'Please confirm that it is you: enter your password, or sign in again.':
+    'Confirmez que c’est bien vous : saisissez votre mot de passe ou reconnectez-vous.',
+  'This is not your current password': 'Ce n’est pas votre mot de passe actuel',
+  'This link has been used or is too old. Please ask for a new one.':
+    'Ce lien a déjà servi ou est trop ancien. Demandez-en un nouveau.',
   'Please give the passkey a name': 'Donnez un nom à la clé d’accès',
   'Time limit must be at least 1 minute': 'Le temps imparti est d’au moins 1 minute',
   'Time limit is required': 'Le temps imparti est obligatoire',

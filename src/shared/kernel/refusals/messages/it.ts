@@ -390,6 +390,13 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'This is not a recovery code': 'Questo non è un codice di recupero',
   'Please enter a code': 'Inserisci un codice',
   'Please enter your password or a code': 'Inserisci la password o un codice',
+  'Please choose a name that does not look like one of our staff':
+    'Scegli un nome che non sembri quello di una persona del nostro staff',
+  'Please confirm that it is you: enter your password, or sign in again.':
+    'Conferma che sei tu: inserisci la password o accedi di nuovo.',
+  'This is not your current password': 'Questa non è la tua password attuale',
+  'This link has been used or is too old. Please ask for a new one.':
+    'Questo link è già stato usato o è troppo vecchio. Chiedine uno nuovo.',
   'Please give the passkey a name': 'Dai un nome alla passkey',
   'Time limit must be at least 1 minute': 'Il limite di tempo deve essere di almeno 1 minuto',
   'Time limit is required': 'Il limite di tempo è obbligatorio',

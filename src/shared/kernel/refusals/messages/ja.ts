@@ -371,6 +371,13 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'This is not a recovery code': '復旧コードではありません',
   'Please enter a code': 'コードを入力してください',
   'Please enter your password or a code': 'パスワードかコードを入力してください',
+  'Please choose a name that does not look like one of our staff':
+    '運営スタッフと紛らわしくない名前を選んでください',
+  'Please confirm that it is you: enter your password, or sign in again.':
+    'ご本人であることを確認します。パスワードを入力するか、もう一度ログインしてください。',
+  'This is not your current password': '現在のパスワードと一致しません',
+  'This link has been used or is too old. Please ask for a new one.':
+    'このリンクは使用済みか、期限切れです。新しいリンクを請求してください。',
   'Please give the passkey a name': 'パスキーに名前を付けてください',
   'Time limit must be at least 1 minute': '制限時間は 1 分以上です',
   'Time limit is required': '制限時間は必須です',

@@ -384,6 +384,13 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'This is not a recovery code': 'Isto não é um código de recuperação',
   'Please enter a code': 'Informe um código',
   'Please enter your password or a code': 'Informe sua senha ou um código',
+  'Please choose a name that does not look like one of our staff':
+    'Escolha um nome que não pareça ser de alguém da nossa equipe',
+  'Please confirm that it is you: enter your password, or sign in again.':
+    'Confirme que é você: informe sua senha ou entre de novo.',
+  'This is not your current password': 'Esta não é sua senha atual',
+  'This link has been used or is too old. Please ask for a new one.':
+    'Este link já foi usado ou é antigo demais. Peça um novo.',
   'Please give the passkey a name': 'Dê um nome à chave de acesso',
   'Time limit must be at least 1 minute': 'O tempo limite deve ser de pelo menos 1 minuto',
   'Time limit is required': 'O tempo limite é obrigatório',

@@ -376,6 +376,13 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'This is not a recovery code': 'Это не код восстановления',
   'Please enter a code': 'Введите код',
   'Please enter your password or a code': 'Введите пароль или код',
+  'Please choose a name that does not look like one of our staff':
+    'Выберите имя, не похожее на имя наших сотрудников',
+  'Please confirm that it is you: enter your password, or sign in again.':
+    'Подтвердите, что это вы: введите пароль или войдите снова.',
+  'This is not your current password': 'Это не ваш текущий пароль',
+  'This link has been used or is too old. Please ask for a new one.':
+    'Эта ссылка уже использована или устарела. Запросите новую.',
   'Please give the passkey a name': 'Дайте ключу доступа название',
   'Time limit must be at least 1 minute': 'Ограничение не меньше 1 минуты',
   'Time limit is required': 'Укажите ограничение времени',

@@ -331,6 +331,13 @@ export const messages: Readonly<Record<RefusalText, string>> = {
   'This is not a recovery code': '这不是恢复码',
   'Please enter a code': '请输入验证码',
   'Please enter your password or a code': '请输入密码或验证码',
+  'Please choose a name that does not look like one of our staff':
+    '请选择一个不像我们工作人员的名称',
+  'Please confirm that it is you: enter your password, or sign in again.':
+    '请确认是你本人：输入密码，或重新登录。',
+  'This is not your current password': '这不是你当前的密码',
+  'This link has been used or is too old. Please ask for a new one.':
+    '此链接已被使用或已过期。请重新申请。',
   'Please give the passkey a name': '请为通行密钥命名',
   'Time limit must be at least 1 minute': '时限至少 1 分钟',
   'Time limit is required': '请填写时限',
