@@ -1,5 +1,6 @@
+import { randomInt } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Tx } from './open.ts';
+import type { OpenedDatabase, Tx } from './open.ts';
 
 /** Every advisory lock with a name. To lock rows, lock the rows themselves. */
 type LockName =
@@ -41,6 +42,20 @@ export async function tryLockName(tx: Tx, name: LockName): Promise<boolean> {
     locked: boolean;
   }>`select pg_try_advisory_xact_lock(hashtext(${name})) as locked`.execute(tx);
   return rows[0]?.locked ?? false;
+}
+
+/**
+ * Whether two connections lead to one database, whatever their addresses and poolers: a lock is known in its own
+ * database only. The key is larger than those of names.
+ */
+export async function isSameDatabase(
+  tx: Tx,
+  other: Pick<OpenedDatabase, 'runSql'>,
+): Promise<boolean> {
+  const key = randomInt(2 ** 40, 2 ** 41);
+  await sql`select pg_advisory_xact_lock(${key}::bigint)`.execute(tx);
+  const { rows } = await other.runSql('select where pg_try_advisory_xact_lock($1::bigint)', [key]);
+  return rows.length === 0;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { chmod, mkdir } from 'node:fs/promises';
+import { chmod, mkdir, statfs } from 'node:fs/promises';
 import path from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import {
@@ -138,6 +138,9 @@ async function openPglite(
     ...(loadDataDir ? { loadDataDir } : {}),
     extensions: { pg_trgm },
     parsers: { [int8]: Number, [date]: (text) => text },
+  }).catch(async (error: unknown) => {
+    release();
+    throw folder ? await cannotOpen(folder, error) : error;
   });
   const db = kysely(new PGliteDialect({ pglite }), config.onStatement);
   return {
@@ -157,6 +160,15 @@ async function openPglite(
       release();
     },
   };
+}
+
+/** The engine itself says neither which folder is meant nor why: a full disk and damaged files look alike. */
+async function cannotOpen(folder: string, error: unknown): Promise<Error> {
+  const { bavail, bsize } = await statfs(folder);
+  const reason = error instanceof Error ? error.message : 'a file cannot be read or written';
+  return new Error(`The embedded database in ${path.resolve(folder)} cannot be opened (${reason}).
+Its disk has ${Math.floor((bavail * bsize) / 1_000_000)} MB left: if that is little, make room.
+Otherwise its files are damaged: restore a backup into another folder, named by DATA_DIR.`);
 }
 
 /** The engine creates files that every user can read; the mode of the folder restricts them to the owner. */

@@ -1,7 +1,14 @@
 import { type Config, readConfig } from '#server/config.ts';
-import { directly, isCreated, openConfiguredDatabase, reasonOf } from '#server/start-checks.ts';
+import {
+  directly,
+  hasFurtherAddresses,
+  isCreated,
+  openConfiguredDatabase,
+  reasonOf,
+  requireOneDatabase,
+} from '#server/start-checks.ts';
 import { checkDatabase } from './database.ts';
-import { type Finding, fail, warn } from './finding.ts';
+import { type Finding, fail, finding, ok, warn } from './finding.ts';
 import { checkSecrets } from './secrets.ts';
 import { checkSettings } from './settings.ts';
 import { checkSurroundings } from './surroundings.ts';
@@ -27,16 +34,30 @@ async function examineDatabase(config: Config): Promise<Finding[]> {
   try {
     const opened = await openConfiguredDatabase(directly(config));
     try {
-      return [...(await checkDatabase(opened)), ...(await checkSecrets(opened.db, config))];
+      return [
+        ...(await checkAddresses(config)),
+        ...(await checkDatabase(opened)),
+        ...(await checkSecrets(opened.db, config)),
+      ];
     } finally {
       await opened.close();
     }
   } catch (error) {
     const todo = config.databaseUrl
-      ? 'Does it run? Is DATABASE_URL right?'
-      : 'The embedded database is open in one process only: stop the server first.';
+      ? 'Does it run? Is this address right?'
+      : 'It is open in one process only: stop a server that uses it.';
     return [fail(reasonOf(error), todo)];
   }
+}
+
+/** A restore, a migration and notifications use other addresses than pages do. */
+async function checkAddresses(config: Config): Promise<Finding[]> {
+  if (!hasFurtherAddresses(config)) return [];
+  const check = async () => {
+    await requireOneDatabase(config);
+    return ok('all addresses lead to one database');
+  };
+  return [await finding('addresses of the database', check, 'Is this address right?')];
 }
 
 const findings = await examine();

@@ -19,7 +19,13 @@ import { logSecurityEvent, ownProcess } from './kernel/security/events.ts';
 import { createMailer, type Mailer } from './mail/mailer.ts';
 import { prepareSchema } from './prepare-schema.ts';
 import type { SharedMemory } from './redis/open.ts';
-import { openConfiguredDatabase, openReplica, reasonOf, requireFreePort } from './start-checks.ts';
+import {
+  openConfiguredDatabase,
+  openReplica,
+  reasonOf,
+  requireFreePort,
+  requireOneDatabase,
+} from './start-checks.ts';
 import type { Observer } from './telemetry/observer.ts';
 import { startTelemetry } from './telemetry/start.ts';
 
@@ -87,6 +93,7 @@ async function openStores(config: Config, observers: readonly Observer[], log: L
   const shared = config.redisUrl
     ? (await import('./redis/open.ts')).openRedis(config.redisUrl, log)
     : undefined;
+  await requireOneDatabase(config);
   const applied = await prepareSchema(config, opened.db, log);
   if (applied.length > 0) log.info({ applied }, 'database migrated');
   const closeStores = async () => {
@@ -116,15 +123,17 @@ async function startBackground(
   signal: AbortSignal,
 ): Promise<() => Promise<void>> {
   const onChange = () => noticeChanges(services, log);
-  const stopListening = await (shared?.listen(onChange) ??
-    opened.listen(publicChangesChannel, onChange));
+  const stopListening = await shared?.listen(onChange);
+  // Beside Redis too: by this connection a restore knows that a server uses the database.
+  const stopNotifications = await opened.listen(publicChangesChannel, shared ? () => {} : onChange);
   const stopSteadyWork = startSteadyWork({ ...services, pglite: opened.pglite }, log);
   const stopJobs = await startWhenReachable(() => startJobs({ opened, services, mailer, log }), {
     signal,
     onOutage: (err) => log.warn({ err }, 'jobs could not be started; it is tried again'),
   });
   return async () => {
-    await stopListening();
+    await stopListening?.();
+    await stopNotifications();
     await stopSteadyWork();
     await stopJobs();
   };

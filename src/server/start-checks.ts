@@ -3,12 +3,14 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
+import { isSameDatabase } from '#db/advisory-lock.ts';
 import { type Database, type OnStatement, type OpenedDatabase, openDatabase } from '#db/open.ts';
 import { type Config, databaseConfig, replicaConfig } from './config.ts';
+import { inTransaction } from './kernel/transaction.ts';
 
 /**
  * Opens the configured database and makes sure that it answers.
- * @throws an error that names DATABASE_URL, without its password
+ * @throws an error that names the setting, and the address without its password
  */
 export async function openConfiguredDatabase(
   config: Config,
@@ -25,9 +27,15 @@ export async function openConfiguredDatabase(
     await opened.close();
     if (!config.databaseUrl) throw error;
     throw new Error(
-      `The database of DATABASE_URL, ${withoutSecrets(config.databaseUrl)}, cannot be used: ${reasonOf(error)}`,
+      `The database of ${addressSetting(config)}, ${withoutSecrets(config.databaseUrl)}, cannot be used: ${reasonOf(error)}`,
     );
   }
+}
+
+/** The setting that a configuration has its address from, see `directly` and `configOfOwner`. */
+function addressSetting({ databaseUrl, directUrl, migrationUrl }: Config): string {
+  if (databaseUrl === migrationUrl) return 'MIGRATION_DATABASE_URL';
+  return databaseUrl === directUrl ? 'DATABASE_DIRECT_URL' : 'DATABASE_URL';
 }
 
 /** Whether opening the configured database does not create it. */
@@ -62,6 +70,40 @@ export const configOfOwner = (config: Config): Config => ({
   ...directly(config),
   ...(config.migrationUrl ? { databaseUrl: config.migrationUrl, directUrl: undefined } : {}),
 });
+
+/** Whether there are addresses of the database beside DATABASE_URL. */
+export const hasFurtherAddresses = (config: Config): boolean => furtherAddresses(config).length > 0;
+
+const furtherAddresses = (config: Config): Config[] =>
+  [directly(config), configOfOwner(config)].filter(
+    ({ databaseUrl }, index, all) =>
+      databaseUrl !== config.databaseUrl &&
+      all.findIndex((other) => other.databaseUrl === databaseUrl) === index,
+  );
+
+/**
+ * Makes sure that every address leads to the database of DATABASE_URL: otherwise another one would be migrated, backed
+ * up or restored than the one that the site uses.
+ * @throws an error that names the setting
+ */
+export async function requireOneDatabase(config: Config): Promise<void> {
+  if (!hasFurtherAddresses(config)) return;
+  const site = await openConfiguredDatabase(config);
+  try {
+    for (const further of furtherAddresses(config)) {
+      const other = await openConfiguredDatabase(further);
+      const isSame = await inTransaction(site.db, (tx) => isSameDatabase(tx, other)).finally(() =>
+        other.close(),
+      );
+      if (!isSame)
+        throw new Error(
+          `${addressSetting(further)} leads to another database than DATABASE_URL. Correct one of them; nothing was changed.`,
+        );
+    }
+  } finally {
+    await site.close();
+  }
+}
 
 /** An address without its password and its parameters, one of which may be the password. */
 function withoutSecrets(address: string): string {
