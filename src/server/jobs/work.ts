@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { lockName } from '#db/advisory-lock.ts';
 import type { Tx } from '#db/open.ts';
+import { erasedWithinDays } from '#shared/features/account/rules.ts';
 import { dayMs } from '#shared/kernel/time/durations.ts';
 import { clearExpired } from '../features/account/erasure/workflows/clear-expired.ts';
 import { purgeAccounts } from '../features/account/erasure/workflows/purge-accounts.ts';
@@ -29,7 +30,7 @@ import type { Services } from '../kernel/context.ts';
 import { runEach } from '../kernel/run-each.ts';
 import { logSecurityEvent, ownProcess } from '../kernel/security/events.ts';
 import { inTransaction } from '../kernel/transaction.ts';
-import type { Mailer } from '../mail/mailer.ts';
+import { clearOutbox, type Mailer } from '../mail/mailer.ts';
 import { writeMail } from './mail.ts';
 import { noticeSources } from './notice-sources.ts';
 import { type JobName, type JobPayload, jobShapes } from './queue.ts';
@@ -88,9 +89,9 @@ export function listWork(
 
 /** Removes what is no longer kept, each kind in its own transaction. */
 function clearAll(services: Services): Promise<void> {
-  const { db, clock, settings, media } = services;
+  const { db, clock, settings, media, config } = services;
   const now = clock();
-  const { restoreDays, auditRetentionDays } = settings.current;
+  const { restoreDays, auditRetentionDays, deletionGraceDays } = settings.current;
   const lastDay = new Date(now.getTime() - restoreDays * dayMs);
   const removals: ((tx: Tx) => Promise<unknown>)[] = [
     (tx) => eraseDeletedSeries(tx, lastDay),
@@ -109,6 +110,12 @@ function clearAll(services: Services): Promise<void> {
     () => purgeDeletedQuizzes(db, now, restoreDays),
     ...removals.map((remove) => () => inTransaction(db, remove)),
     () => resumeRegrades(services),
+    // They name their recipient, who may have asked for deletion and be erased only when the grace period ends.
+    () =>
+      clearOutbox(
+        config.dataDir,
+        new Date(now.getTime() - (erasedWithinDays - deletionGraceDays) * dayMs),
+      ),
     // The last, because the store of files may be slow.
     () => removeFormerPictures(db, media, now),
   ]);

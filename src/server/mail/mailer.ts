@@ -1,4 +1,5 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import type { SendMailOptions, Transporter } from 'nodemailer';
@@ -100,7 +101,7 @@ function intoOutbox(
   const transport = opened(({ createTransport }) =>
     createTransport({ streamTransport: true, buffer: true }),
   );
-  const outbox = path.resolve(dataDir, 'outbox');
+  const outbox = outboxOf(dataDir);
   return {
     async send(message, id) {
       const { message: bytes } = await (await transport.open()).sendMail(compose(message, id));
@@ -113,4 +114,17 @@ function intoOutbox(
     },
     close: transport.close,
   };
+}
+
+const outboxOf = (dataDir: string): string => path.resolve(dataDir, 'outbox');
+
+/** Removes mails that were written before a moment, and those that a full disk cut off. */
+export async function clearOutbox(dataDir: string, before: Date): Promise<void> {
+  const outbox = outboxOf(dataDir);
+  if (!existsSync(outbox)) return;
+  for (const name of await readdir(outbox)) {
+    const file = path.join(outbox, name);
+    if (/\.eml(?:\.part)?$/.test(name) && (await stat(file)).mtime < before)
+      await rm(file, { force: true });
+  }
 }

@@ -1,12 +1,17 @@
-import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { pino } from 'pino';
 import PostalMime from 'postal-mime';
 import { expect, test } from 'vitest';
 import { readConfig } from '#server/config.ts';
+import { listWork } from '#server/jobs/work.ts';
 import { compose } from '#server/mail/mail.ts';
 import { createMailer } from '#server/mail/mailer.ts';
 import { verificationMail } from '#server/mail/templates.ts';
+import { createWorld } from '#tests/support/world.ts';
+
+const silent = pino({ level: 'silent' });
 
 test('without SMTP_URL a mail is written to a file that only its owner can read, and the log names it', async () => {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'quizwright-outbox-'));
@@ -32,4 +37,32 @@ test('without SMTP_URL a mail is written to a file that only its owner can read,
   expect(JSON.stringify(logged)).not.toContain('secret-token');
   mailer.close();
   await rm(dataDir, { recursive: true });
+});
+
+test('mails in files are removed as early as backups, so that an erased account is in none of them', async () => {
+  await using world = await createWorld();
+  const { services, clock } = world;
+  const mailer = createMailer(services.config, silent);
+  const outbox = path.join(services.config.dataDir, 'outbox');
+  const clear = listWork(services, mailer, silent).find(({ name }) => name === 'clear-expired');
+  const letter = verificationMail({
+    to: 'ada@example.com',
+    username: 'ada',
+    url: 'https://x.example',
+  });
+  const { publicUrl } = services.config;
+  await clear?.run({}, 'before there is an outbox');
+  await mailer.send(compose(letter, { name: 'Quizwright', publicUrl }), 'old');
+  await writeFile(path.join(outbox, 'of-the-operator.txt'), '');
+  const age = async (days: number) => {
+    const at = new Date(clock.now().getTime() - days * 86_400_000);
+    for (const name of await readdir(outbox)) await utimes(path.join(outbox, name), at, at);
+  };
+  await age(14);
+  await clear?.run({}, 'early');
+  expect(await readdir(outbox)).toHaveLength(2);
+  await age(16);
+  await clear?.run({}, 'late');
+  expect(await readdir(outbox)).toEqual(['of-the-operator.txt']);
+  mailer.close();
 });

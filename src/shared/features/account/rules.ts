@@ -4,6 +4,8 @@ import { dayMs, hourMs, minuteMs } from '#shared/kernel/time/durations.ts';
 
 /** Unless the settings of the site say otherwise. */
 export const deletionGraceDays = 15;
+/** Days after its owner asks for it within which everything about an account is gone, as the privacy policy promises. */
+export const erasedWithinDays = 30;
 const verificationHours = 24;
 const passwordResetHours = 1;
 /** Days within which a change of address can be undone from the old address. */
