@@ -75,14 +75,15 @@ const changes: ReadonlyMap<string, (db: Database, account: Account, log: Log) =>
 /** @throws for an address that is not confirmed, unless that is accepted */
 async function makeAdmin(
   db: Database,
-  { id, email, emailVerified, isAdmin, unverifiedToo }: Account,
+  { id, email, emailVerified, isAdmin, accountStatus, unverifiedToo }: Account,
   log: Log,
 ): Promise<string> {
   if (!emailVerified && !isAdmin && !unverifiedToo) throw new Error(unverified(email));
   const promoted = await inTransaction(db, (tx) => promoteToAdmin(tx, id));
   if (!promoted) return `${email} was one already.`;
   logSecurityEvent(ownProcess(log), 'role-changed', { userId: id });
-  return `${email} is an administrator now.`;
+  const isActive = accountStatus === 'active';
+  return `${email} is an administrator now.${isActive ? '' : ` ${inactive(email, accountStatus)}`}`;
 }
 
 /** An operator may reactivate from every status, the owner may not. */
@@ -132,6 +133,9 @@ async function resetSecondFactor(db: Database, { id, email }: Account, log: Log)
   logSecurityEvent(ownProcess(log), 'second-factor-reset', { userId: id });
   return `${email} signs in without a second factor now. All its devices were signed out.`;
 }
+
+const inactive = (email: string, status: string) =>
+  `The account is ${status}: to use it, run npm run account -- reactivate ${email}`;
 
 const unverified = (
   email: string,

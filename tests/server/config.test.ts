@@ -92,6 +92,9 @@ test.each([
 });
 
 test('all invalid values are reported at once', () => {
+  expect(() => readConfig({ QUIZ_RULES: 'hard' })).toThrow(
+    'QUIZ_RULES: must be one of standard, exam, homework, practice',
+  );
   expect(() => readConfig({ PORT: 'x', SEED: 'x' })).toThrow(/PORT: .*\n {2}SEED: /);
   const long = { ADMIN_EMAIL: 'a@example.com', ADMIN_PASSWORD: 'x'.repeat(201) };
   expect(() => readConfig(long)).toThrow('ADMIN_PASSWORD: must have at most 200 characters');

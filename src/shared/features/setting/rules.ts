@@ -53,6 +53,8 @@ export function fixedSettings(environment: Readonly<Record<string, string | unde
     return variable && text ? [{ name, variable, value: readers[variable.form](text) }] : [];
   });
   const problems = written.flatMap(({ name, variable, value }) => {
+    if (variable.form === 'preset' && typeof value === 'string')
+      return [`${variable.name}: must be one of ${Object.keys(rulePresets).join(', ')}`];
     const { error } = SiteSettings.shape[name].safeParse(value);
     return (error?.issues ?? []).map(({ message }) => `${variable.name}: ${message}`);
   });

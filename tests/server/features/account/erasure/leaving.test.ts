@@ -175,6 +175,15 @@ test('the operator lists accounts, appoints administrators and reactivates', asy
   expect(await manageAccount(world.db, ['reactivate', person.email])).toContain(
     'nothing was changed',
   );
+  const { email } = await world.person();
+  await world.db
+    .updateTable('users')
+    .set({ accountStatus: 'deactivated' })
+    .where('email', '=', email)
+    .execute();
+  expect(await manageAccount(world.db, ['make-admin', email])).toContain(
+    `The account is deactivated: to use it, run npm run account -- reactivate ${email}`,
+  );
   await expect(manageAccount(world.db, ['make-admin', 'nobody@example.com'])).rejects.toThrow(
     'No account',
   );
