@@ -371,10 +371,16 @@ export const faults: Fault[] = [
 
   // The web app
   unit(
+    'protected-cell',
+    'a formula reaches the spreadsheet',
+    '[=+\\-@＝＋－＠]',
+    '[+\\-@＝＋－＠]',
+  ),
+  unit(
     'results-csv',
     'a formula in a title reaches the spreadsheet',
-    '/^\\s*[=+\\-@|\\t\\r]/',
-    '/^\\s*[+\\-@|\\t\\r]/',
+    'protectedCell(value) : String(value)',
+    'value : String(value)',
   ),
   unit(
     'results-filter',

@@ -1,7 +1,7 @@
 import Papa from 'papaparse';
-import { protectedCell } from '#server/kernel/files/protected-cell.ts';
 import type { Language } from '#shared/kernel/language/languages.ts';
 import { type RoleColumns, rolesOf } from '#shared/kernel/roles.ts';
+import { protectedCell } from '#shared/kernel/text/protected-cell.ts';
 import type { findSuspension } from '../queries.ts';
 import type { listSessions } from '../sessions/queries.ts';
 import { deviceName } from '../sessions/views.ts';

@@ -1,7 +1,7 @@
 import Papa from 'papaparse';
-import { protectedCell } from '#server/kernel/files/protected-cell.ts';
 import type { FoundItem } from '#shared/features/exchange/found.ts';
 import type { QuestionInput } from '#shared/features/question/schema.ts';
+import { protectedCell } from '#shared/kernel/text/protected-cell.ts';
 import { columnsIn } from './row-titles.ts';
 import { type Row, readRows, rowsOf } from './rows.ts';
 

@@ -1,4 +1,3 @@
-import { formulaStart } from '#server/kernel/files/protected-cell.ts';
 import { difficultyIn } from '#shared/features/exchange/difficulty-words.ts';
 import { type DraftQuestion, type FoundItem, note } from '#shared/features/exchange/found.ts';
 import { clozeQuestion, gapAsText, gapInCell } from '#shared/features/exchange/gap-notation.ts';
@@ -21,6 +20,7 @@ import { numberOf, partsOfKey } from '#shared/features/question/question-types/n
 import { pickingIn } from '#shared/features/question/question-types/registry.ts';
 import type { QuestionInput } from '#shared/features/question/schema.ts';
 import { isPictureAddress } from '#shared/kernel/media/own-picture.ts';
+import { formulaStart } from '#shared/kernel/text/protected-cell.ts';
 import { type Columns, columnsIn, type Title } from './row-titles.ts';
 
 /*

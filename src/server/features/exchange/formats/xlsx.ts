@@ -1,5 +1,4 @@
 import { invalid } from '#server/kernel/failure.ts';
-import { protectedCell } from '#server/kernel/files/protected-cell.ts';
 import { withoutEscapes, writeWorkbook } from '#server/kernel/files/workbook.ts';
 import {
   childOf,
@@ -12,6 +11,7 @@ import {
 import { countOf, type ZipArchive, type ZipEntry } from '#server/kernel/files/zip.ts';
 import type { FoundInParts, FoundItem } from '#shared/features/exchange/found.ts';
 import type { QuestionInput } from '#shared/features/question/schema.ts';
+import { protectedCell } from '#shared/kernel/text/protected-cell.ts';
 import { formatsIn, shownNumber } from './cell-formats.ts';
 import { type Row, readRows, rowsOf } from './rows.ts';
 

@@ -1,6 +1,7 @@
 import type { AttemptSummary } from '#shared/features/attempt/schema.ts';
 import type { Format } from '#shared/kernel/language/format.ts';
 import { shownScore } from '#shared/kernel/points.ts';
+import { protectedCell } from '#shared/kernel/text/protected-cell.ts';
 import type { MessagesOf } from '#web/language/message-file.ts';
 import type { reviewMessages } from '../review/messages/messages.ts';
 import { verdictOf } from '../review/verdict.tsx';
@@ -62,9 +63,7 @@ export function resultsCsv(
 /** Without direction marks (Arabic) and no-break spaces, with which a spreadsheet reads no number. */
 const inSpreadsheet = (percent: string): string => percent.replaceAll(/[\s\p{Cf}]/gu, '');
 
-/** One cell. A text that a spreadsheet would run as a formula is kept a text by an apostrophe. */
-export function csvCell(value: string | number): string {
-  const text = String(value);
-  const plain = typeof value === 'string' && /^\s*[=+\-@|\t\r]/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
+function csvCell(value: string | number): string {
+  const text = typeof value === 'string' ? protectedCell(value) : String(value);
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

@@ -1,25 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { Format } from '#shared/kernel/language/format.ts';
 import { messages as results } from '#web/features/attempt/results/messages/en.ts';
-import { csvCell, resultsCsv } from '#web/features/attempt/results/results-csv.ts';
+import { resultsCsv } from '#web/features/attempt/results/results-csv.ts';
 import { messages as review } from '#web/features/attempt/review/messages/en.ts';
 
 const words = { results, review, format: new Format('en') };
-
-describe('a cell', () => {
-  it.each(['=1+1', '+1', '-1', '@SUM(A1)', ' =1', '\t=1', '\r=1'])(
-    'that a spreadsheet would evaluate is written as text: %j',
-    (text) => expect(csvCell(text)).toMatch(/^"?'/),
-  );
-
-  it('with a comma, a quote or a line break is quoted', () => {
-    expect(csvCell('a, "b"')).toBe('"a, ""b"""');
-    expect(csvCell('a\nb')).toBe('"a\nb"');
-    expect(csvCell('plain = plain')).toBe('plain = plain');
-  });
-
-  it('with a number stays a number', () => expect(csvCell(-3)).toBe('-3'));
-});
 
 const attempt = {
   quiz: { id: 1, title: 'Ça va?', language: 'en', isOpen: true },
@@ -46,4 +31,14 @@ it.each([
 ] as const)('a percentage in %s is a number for spreadsheets', (language, score) => {
   const text = resultsCsv([attempt], { ...words, format: new Format(language) });
   expect(text).toContain(`,${score},2,3,`);
+});
+
+it('a title is quoted where it must be, and never a formula; a number is not a text', () => {
+  const titled = (title: string) => ({ ...attempt, score: -3, quiz: { ...attempt.quiz, title } });
+  const titles = ['a, "b"', 'a\nb', ' =1', '＝1+1', 'plain = plain'];
+  const [, ...rows] = resultsCsv(titles.map(titled), words).split('\r\n');
+  expect(rows.map((row) => row.slice(0, row.indexOf(',Not passed')))).toEqual([
+    ...['"a, ""b"""', '"a\nb"', "' =1", "'＝1+1", 'plain = plain', ''],
+  ]);
+  expect(rows[0]).toContain(',-3,3,');
 });
