@@ -2984,7 +2984,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The ids of the series that give certificates */
+        /** The ids of the published series that give certificates */
         get: operations["certificateOffered"];
         put?: never;
         post?: never;

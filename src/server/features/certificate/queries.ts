@@ -4,6 +4,7 @@ import { listPage } from '#db/list-page.ts';
 import type { Database, Tx } from '#db/open.ts';
 import { usernameOf } from '#server/features/account/queries.ts';
 import { isInUse } from '#server/features/account/recipients/queries.ts';
+import { selectPublishedSeries } from '#server/features/series/queries.ts';
 import { statusListLength } from '#shared/features/certificate/rules.ts';
 import type { NoticeContent } from '#shared/features/notice/kinds.ts';
 import type { Paging } from '#shared/kernel/paging.ts';
@@ -86,15 +87,15 @@ export async function findSeriesCertificates(db: Database, seriesId: number) {
   return { gives, awarded, isChecking: gives && (chosen?.checkedUpTo ?? null) !== null };
 }
 
-/** The series that give certificates, in the order of their ids. */
+/** The published series that give certificates, in the order of their ids. */
 export async function listGivingSeries(db: Database): Promise<number[]> {
-  const rows = await db
-    .selectFrom('seriesCertificates')
+  const rows = await selectPublishedSeries(db)
+    .innerJoin('seriesCertificates', 'seriesCertificates.seriesId', 'series.id')
     .where('gives', '=', true)
-    .select('seriesId')
-    .orderBy('seriesId')
+    .select('series.id')
+    .orderBy('series.id')
     .execute();
-  return rows.map(({ seriesId }) => seriesId);
+  return rows.map(({ id }) => id);
 }
 
 /**

@@ -27,14 +27,14 @@ import { verify } from './workflows/verify.ts';
 
 /** Certificates for series. Their credentials are files: see http/credentials.ts. */
 export const certificateRouter = router({
-  /** The series that give certificates. */
+  /** The series that everyone sees and that give certificates. */
   offered: guestProcedure
     .meta({
       cached: { for: 'everyone', topics: ['catalogue'] },
       rest: {
         method: 'GET',
         path: '/api/certificate-series',
-        summary: 'The ids of the series that give certificates',
+        summary: 'The ids of the published series that give certificates',
         list: 'plain',
         strict: true,
       },

@@ -17,6 +17,13 @@ import {
   selectVisibleQuizzes,
 } from '../quiz/queries.ts';
 
+/** The series that everyone sees, in lists and by their address. */
+export const selectPublishedSeries = (db: Database) =>
+  db
+    .selectFrom('series')
+    .where('series.deletedAt', 'is', null)
+    .where('series.status', '=', 'active');
+
 /** Which series a list shows: to learners the active ones with open quizzes, to authors all. */
 export type Audience = 'public' | 'author';
 
@@ -182,11 +189,8 @@ export const selectOpenSeriesQuizzes = (db: Database) =>
  * not among them: members without the link cannot open them. The page of the series shows the same quizzes to members.
  */
 export async function findSeriesToPass(db: Database, id: number) {
-  const series = await db
-    .selectFrom('series')
+  const series = await selectPublishedSeries(db)
     .where('id', '=', id)
-    .where('status', '=', 'active')
-    .where('deletedAt', 'is', null)
     .select(['displayName as title', 'description', 'language'])
     .executeTakeFirst();
   if (!series) return undefined;

@@ -249,6 +249,20 @@ describe('a certificate is awarded', () => {
   });
 });
 
+test('the series that give certificates are known to everyone as long as they are published', async () => {
+  const [{ id }, none] = [await seriesOf(1), await seriesOf(1, { gives: false })];
+  const offered = async () => (await world.guest.http('GET', '/api/certificate-series')).body;
+  expect(await offered()).toContain(id);
+  expect(await offered()).not.toContain(none.id);
+  const { series } = admin.calls;
+  await series.update({ id, status: 'archived' });
+  expect(await offered()).not.toContain(id);
+  await series.update({ id, status: 'active' });
+  expect(await offered()).toContain(id);
+  await series.remove({ id });
+  expect(await offered()).not.toContain(id);
+});
+
 describe('a certificate stays as it was', () => {
   test('when the series, the name, or what has to be passed changes, or none are given any more', async () => {
     const { series, learner, id } = await awarded();
