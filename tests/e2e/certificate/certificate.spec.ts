@@ -3,17 +3,29 @@ import { createExam, takeExam } from '../support/exam.ts';
 import { expect, test } from '../support/journey.ts';
 import { administrator } from '../support/writing.ts';
 
+/** As long as it may be. */
+const seriesTitle =
+  'Certified in the theory of probability, in its use for experiments, and in Donaudampfschifffahrtsgesellschaftskapitäne';
+const longName = {
+  displayName: 'Maximiliane',
+  firstName: 'محمد عبد الرحمن بن عبد الله آل سعود الكبير المتقدم في السن والعلم والمعرفة',
+  lastName: '山田太郎 Freifrau von Hohenlohe-Waldenburg-Schillingsfürst-Langenburg zu Weikersheim',
+};
+
 test('a series gives a certificate, which its learner shows, prints, hides and revokes', async ({
   page,
   server,
+  sql,
   signUp,
   signInAsAdmin,
 }) => {
   const exam = await createExam(server.url, { questions: 1 });
+  // Wider than a phone, without a place to break it.
+  await sql.query('update quizzes set title = $2 where id = $1', [exam.id, 'x'.repeat(80)]);
   await using writer = await administrator(server.url);
   const series = await writer.create('/api/series', {
     name: 'certified',
-    displayName: 'Certified in the theory of probability and in its use for experiments',
+    displayName: seriesTitle,
     categoryId: 1,
   });
   await writer.calls.put(`/api/series/${series.id}/quizzes`, { data: { quizIds: [exam.id] } });
@@ -28,19 +40,20 @@ test('a series gives a certificate, which its learner shows, prints, hides and r
   await page.goto('about:blank');
   await page.context().clearCookies();
   await signUp();
-  // Name and title take two lines each.
-  const displayName = 'Maximiliane Alexandra Freifrau von Hohenlohe-Waldenburg-Schillingsfürst';
-  await page.request.put(`${server.url}/api/profile`, { data: { displayName } });
+  expect((await page.request.put(`${server.url}/api/profile`, { data: longName })).ok()).toBe(true);
   await page.goto(`/series?series=${series.id}`);
   await expect(page.getByText('Pass every quiz of this series')).toBeVisible();
   await takeExam(page, exam.id, 1);
   await expect(async () => {
     await page.goto('/profile?section=achievements');
-    await page.getByRole('link', { name: 'Certified' }).click({ timeout: 1000 });
+    await expect(page.getByRole('link', { name: 'Certified' })).toBeVisible({ timeout: 1000 });
   }).toPass();
+  expect(await inspect(page, 'own certificates', [320])).toEqual([]);
+  await page.getByRole('link', { name: 'Certified' }).click();
   const sheet = page.getByRole('article');
-  await expect(sheet).toContainText(displayName);
-  await expect(sheet).toContainText('Certified');
+  await expect(sheet).toContainText(longName.firstName);
+  await expect(sheet).toContainText(longName.lastName);
+  await expect(sheet).toContainText(seriesTitle);
   expect(await inspect(page, 'certificate', [320])).toEqual([]);
   const address = page.url();
 
@@ -57,6 +70,8 @@ test('a series gives a certificate, which its learner shows, prints, hides and r
   const frame = await sheet.locator('> div').boundingBox();
   const below = 794 - (frame?.y ?? 0) - (frame?.height ?? 0);
   expect(Math.abs(below - (frame?.y ?? 0))).toBeLessThan(2);
+  const title = sheet.getByText(seriesTitle);
+  expect(await title.evaluate((line) => line.scrollHeight - line.clientHeight)).toBeLessThan(2);
   await page.emulateMedia({ media: 'screen' });
 
   await page.getByRole('radio', { name: 'The certificate without my name' }).check();
@@ -77,6 +92,6 @@ test('a series gives a certificate, which its learner shows, prints, hides and r
   await page.getByRole('button', { name: 'Verify' }).click();
   const found = page.getByRole('main').getByRole('status');
   await expect(found).toContainText('Revoked');
-  await expect(found).not.toContainText(displayName);
+  await expect(found).not.toContainText(longName.lastName);
   expect(await inspect(page, 'verification', [320])).toEqual([]);
 });

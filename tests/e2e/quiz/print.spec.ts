@@ -54,3 +54,31 @@ test('the paper of a quiz with negative marking says what a wrong answer costs',
   await page.reload();
   await expect(penalty).toBeVisible();
 });
+
+test('on paper a long title stays on the sheet, and no button is printed', async ({
+  page,
+  sql,
+  server,
+}) => {
+  const title = 'x'.repeat(100);
+  await sql.query('update quizzes set title = $1 where id = 3', [title]);
+  await page.request.post(`${server.url}/api/quizzes/3/attempts`);
+  await sql.query(`update quiz_attempts set status = 'submitted', completed_at = now()`);
+  // A4 with its usual margins, and without any.
+  for (const path of ['/admin/print/3', '/results'])
+    for (const width of [718, 794]) {
+      await page.setViewportSize({ width, height: 1000 });
+      await page.goto(path);
+      await expect(page.getByText(title).filter({ visible: true }).first()).toBeVisible();
+      await page.emulateMedia({ media: 'print' });
+      const wide = await page.evaluate(
+        () =>
+          [...document.querySelectorAll('main *')].filter(
+            (part) => part.getBoundingClientRect().right > document.documentElement.clientWidth,
+          ).length,
+      );
+      expect([path, width, wide]).toEqual([path, width, 0]);
+      await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+      await page.emulateMedia({ media: 'screen' });
+    }
+});

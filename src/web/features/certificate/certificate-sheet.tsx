@@ -25,11 +25,20 @@ export function CertificateSheet({ certificate }: { certificate: Certificate }) 
         </p>
         <h1 className={classes.kind}>{m.pageTitle}</h1>
         <p className={classes.lead}>{m.awardedTo}</p>
-        <p className={classes.name} dir="auto" data-long={(name ?? '').length > 24 || undefined}>
+        <p
+          className={classes.name}
+          dir="auto"
+          data-size={sizeOf(name ?? '', { long: 24, longest: 90 })}
+        >
           {name ?? m.unnamed}
         </p>
         <p className={classes.lead}>{m.passedEvery}</p>
-        <p className={classes.series} dir="auto" {...mark(language)}>
+        <p
+          className={classes.series}
+          dir="auto"
+          data-size={sizeOf(title, { long: 60, longest: 90 })}
+          {...mark(language)}
+        >
           {title}
         </p>
         <p className={classes.note}>{m.quizCount({ count: format.count(quizzes.length) })}</p>
@@ -42,8 +51,8 @@ export function CertificateSheet({ certificate }: { certificate: Certificate }) 
           </dl>
           <dl className={classes.facts}>
             <dt>{m.verifyAt}</dt>
-            <dd className={classes.address} dir="ltr">
-              {address}
+            <dd className={classes.address}>
+              <bdi dir="ltr">{address}</bdi>
             </dd>
           </dl>
           <QrCode text={address} label={m.qrCode} className={classes.qr} />
@@ -51,4 +60,13 @@ export function CertificateSheet({ certificate }: { certificate: Certificate }) 
       </div>
     </article>
   );
+}
+
+const wide = /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}\p{Emoji_Presentation}]/u;
+
+/** The size of a text, so that all of it fits on the sheet. East Asian characters are twice as wide as others. */
+function sizeOf(text: string, { long, longest }: { long: number; longest: number }) {
+  const width = [...text].reduce((sum, character) => sum + (wide.test(character) ? 2 : 1), 0);
+  if (width > longest) return 'longest';
+  return width > long ? 'long' : undefined;
 }

@@ -43,7 +43,7 @@ function Row({ certificate }: { certificate: OwnCertificate }) {
   return (
     <li className={classes.row}>
       <IconCertificate size={28} className={classes.icon} aria-hidden />
-      <div>
+      <div className={classes.facts}>
         <TextLink to="/certificate/$id" params={{ id }} fw={600} dir="auto" {...mark(language)}>
           {title}
         </TextLink>
