@@ -378,6 +378,10 @@ const foreignTables: { file: string; tables: string[]; reason: string }[] = [
       'contactReplies',
       'blogPosts',
       'drafts',
+      'quizzes',
+      'uploads',
+      'imports',
+      'shareLinks',
     ],
     reason: 'an export covers every table that refers to the person; account is left of them all',
   },
@@ -587,12 +591,14 @@ const notExported = [
   ...['achievementChecks', 'certificateChecks', 'goalChecks', 'reminderChecks'],
   // Deleted when an editor is closed, or a call or link is too old.
   ...['editorPresences', 'idempotencyKeys', 'memberChanges', 'passwordResetTokens'],
+  // Content of the site, in which the person has changed or decided something.
+  ...['accessLinks', 'questionVersions', 'regrades', 'subCategories'],
 ];
 
 test('the data export reads every table with rows of one person, or the table is listed', () => {
   const read = new Set(under('src/server/features/account/export').flatMap((f) => [...f.sqlNames]));
   const ofPersons = [...columnsOfTables()]
-    .filter(([, columns]) => columns.includes('userId'))
+    .filter(([, columns]) => ['userId', 'createdBy'].some((name) => columns.includes(name)))
     .map(([table]) => table);
   expect(
     ofPersons.filter((table) => !read.has(table)).sort(),

@@ -12261,6 +12261,36 @@ export interface operations {
                      *           "createdAt": "2025-01-23T12:00:00.000Z"
                      *         }
                      *       ],
+                     *       "quizzes": [
+                     *         {
+                     *           "id": 1,
+                     *           "title": "Capitals of Europe",
+                     *           "createdAt": "2025-01-23T12:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "uploads": [
+                     *         {
+                     *           "fileName": "text",
+                     *           "mime": "text",
+                     *           "alt": "text",
+                     *           "sha256": "text",
+                     *           "uploadedAt": "2025-01-23T12:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "imports": [
+                     *         {
+                     *           "fileName": "text",
+                     *           "format": "text",
+                     *           "createdAt": "2025-01-23T12:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "shareLinks": [
+                     *         {
+                     *           "quizId": 1,
+                     *           "createdAt": "2025-01-23T12:00:00.000Z",
+                     *           "expiresAt": "2025-01-23T12:00:00.000Z"
+                     *         }
+                     *       ],
                      *       "drafts": [
                      *         {
                      *           "kind": "text",
@@ -12989,6 +13019,61 @@ export interface operations {
                              * @description When it was created, ISO 8601 in UTC
                              */
                             createdAt: string;
+                        }[];
+                        /** @description The quizzes that the person has created, deleted ones too */
+                        quizzes: {
+                            /** @description Its id */
+                            id: number;
+                            /** @description The title */
+                            title: string;
+                            /**
+                             * Format: date-time
+                             * @description When it was created, ISO 8601 in UTC
+                             */
+                            createdAt: string;
+                        }[];
+                        /** @description The pictures and sounds that the person has uploaded */
+                        uploads: {
+                            /** @description The name that the file had */
+                            fileName: string;
+                            /** @description What kind of file it is */
+                            mime: string;
+                            /** @description What it shows, in words */
+                            alt: string | null;
+                            /** @description The hash of the file, with which its address begins */
+                            sha256: string;
+                            /**
+                             * Format: date-time
+                             * @description When it was uploaded
+                             */
+                            uploadedAt: string;
+                        }[];
+                        /** @description The files of questions that the person has imported */
+                        imports: {
+                            /** @description The name of the file */
+                            fileName: string;
+                            /** @description The format in which it was read */
+                            format: string;
+                            /**
+                             * Format: date-time
+                             * @description When it was created, ISO 8601 in UTC
+                             */
+                            createdAt: string;
+                        }[];
+                        /** @description The links by which the person has shown drafts of quizzes to others */
+                        shareLinks: {
+                            /** @description Id of the quiz */
+                            quizId: number;
+                            /**
+                             * Format: date-time
+                             * @description When it was created, ISO 8601 in UTC
+                             */
+                            createdAt: string;
+                            /**
+                             * Format: date-time
+                             * @description When it expires, ISO 8601 in UTC
+                             */
+                            expiresAt: string;
                         }[];
                         /** @description Unsaved work that is kept for the person */
                         drafts: {

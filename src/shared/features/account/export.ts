@@ -420,6 +420,32 @@ export const DataExport = z.object({
     )
     .describe('What was answered by mail to these messages'),
   blogPosts: z.array(z.object({ slug: z.string(), title: z.string(), createdAt: Timestamp })),
+  quizzes: z
+    .array(z.object({ id: z.int(), title: z.string(), createdAt: Timestamp }))
+    .describe('The quizzes that the person has created, deleted ones too'),
+  uploads: z
+    .array(
+      z.object({
+        fileName: z.string().describe('The name that the file had'),
+        mime: z.string().describe('What kind of file it is'),
+        alt: z.string().nullable().describe('What it shows, in words'),
+        sha256: z.string().describe('The hash of the file, with which its address begins'),
+        uploadedAt: Timestamp.describe('When it was uploaded'),
+      }),
+    )
+    .describe('The pictures and sounds that the person has uploaded'),
+  imports: z
+    .array(
+      z.object({
+        fileName: z.string().describe('The name of the file'),
+        format: z.string().describe('The format in which it was read'),
+        createdAt: Timestamp,
+      }),
+    )
+    .describe('The files of questions that the person has imported'),
+  shareLinks: z
+    .array(z.object({ quizId: z.int(), createdAt: Timestamp, expiresAt: Timestamp }))
+    .describe('The links by which the person has shown drafts of quizzes to others'),
   drafts: z.array(
     z.object({
       kind: z.string(),

@@ -204,3 +204,58 @@ test('the export has roles, the invitation and linked providers', async () => {
   });
   expect(JSON.stringify(body)).not.toContain(admin.email);
 });
+
+test('the export has what an author has made, files too, and nothing of other authors', async () => {
+  await using world = await createWorld();
+  const [author, other] = [
+    await world.person({ roles: ['author'] }),
+    await world.person({ roles: ['author'] }),
+  ];
+  const now = world.clock.now();
+  const later = new Date(now.getTime() + 60_000);
+  for (const [who, name] of [
+    [author, 'mine'],
+    [other, 'theirs'],
+  ] as const) {
+    const createdBy = who.id;
+    const quiz = await makeQuiz(world, { title: name, createdBy, status: 'draft' });
+    await world.db
+      .insertInto('uploads')
+      .values({
+        ...{ createdBy, fileName: `${name}.png`, mime: 'image/webp', bytes: 1, alt: name },
+        ...{
+          width: 1,
+          height: 1,
+          sha256: (who === author ? 'a' : 'b').repeat(64),
+          uploadedAt: now,
+        },
+      })
+      .execute();
+    const rest = { createdBy, createdAt: now, quizId: quiz.id };
+    await world.db
+      .insertInto('imports')
+      .values({
+        ...{ ...rest, fileName: `${name}.csv`, format: 'csv', hasCreatedQuiz: false },
+        questionIds: '[]',
+      })
+      .execute();
+    await world.db
+      .insertInto('shareLinks')
+      .values({
+        ...rest,
+        content: null,
+        expiresAt: later,
+        tokenHash: (who === author ? 'a' : 'b').repeat(64),
+      })
+      .execute();
+  }
+  const { body, text } = await author.http('GET', '/api/export-data');
+  const at = now.toISOString();
+  expect(body).toMatchObject({
+    quizzes: [{ title: 'mine', createdAt: expect.any(String) }],
+    uploads: [{ fileName: 'mine.png', mime: 'image/webp', alt: 'mine', uploadedAt: at }],
+    imports: [{ fileName: 'mine.csv', format: 'csv', createdAt: at }],
+    shareLinks: [{ createdAt: at, expiresAt: later.toISOString() }],
+  });
+  expect(text).not.toContain('theirs');
+});

@@ -18,6 +18,35 @@ export const findContributionsOf = async (db: Database, userId: number) => ({
     .select(['kind', 'documentId', 'content', 'updatedAt'])
     .orderBy('updatedAt')
     .execute(),
+  ...(await findAuthoredOf(db, userId)),
+});
+
+/** What an author has made, and files that were uploaded. */
+const findAuthoredOf = async (db: Database, userId: number) => ({
+  quizzes: await db
+    .selectFrom('quizzes')
+    .where('createdBy', '=', userId)
+    .select(['id', 'title', 'createdAt'])
+    .orderBy('id')
+    .execute(),
+  uploads: await db
+    .selectFrom('uploads')
+    .where('createdBy', '=', userId)
+    .select(['fileName', 'mime', 'alt', 'sha256', 'uploadedAt'])
+    .orderBy('id')
+    .execute(),
+  imports: await db
+    .selectFrom('imports')
+    .where('createdBy', '=', userId)
+    .select(['fileName', 'format', 'createdAt'])
+    .orderBy('id')
+    .execute(),
+  shareLinks: await db
+    .selectFrom('shareLinks')
+    .where('createdBy', '=', userId)
+    .select(['quizId', 'createdAt', 'expiresAt'])
+    .orderBy('id')
+    .execute(),
 });
 
 /** What a person thinks of the site, of quizzes, and of what others have written. */
