@@ -1,3 +1,4 @@
+import { textWidth } from '#shared/kernel/text/width.ts';
 import { escapeXml } from './xml.ts';
 import { zip } from './zip.ts';
 
@@ -24,7 +25,10 @@ export const workbookType = `${types}.sheet`;
 /** Of the cell formats in `styles`, by their place. */
 const formats = { text: 0, share: 1, title: 2 };
 
-const styles = `${xml}<styleSheet xmlns="${main}"><numFmts count="1"><numFmt numFmtId="164" formatCode="0.0%"/></numFmts><fonts count="2"><font/><font><b/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="3"><xf xfId="0"/><xf xfId="0" numFmtId="164" applyNumberFormat="1"/><xf xfId="0" fontId="1" applyFont="1"/></cellXfs></styleSheet>`;
+/** Without one, programs take different fonts for titles and texts. */
+const font = '<sz val="11"/><name val="Calibri"/><family val="2"/>';
+
+const styles = `${xml}<styleSheet xmlns="${main}"><numFmts count="1"><numFmt numFmtId="164" formatCode="0.0%"/></numFmts><fonts count="2"><font>${font}</font><font><b/>${font}</font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="3"><xf xfId="0"/><xf xfId="0" numFmtId="164" applyNumberFormat="1"/><xf xfId="0" fontId="1" applyFont="1" applyAlignment="1"><alignment vertical="top" wrapText="1"/></xf></cellXfs><cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>`;
 
 /** A workbook. Texts are texts of cells, so none is a formula. */
 export function writeWorkbook(sheets: readonly Sheet[], at: Date): Uint8Array {
@@ -52,8 +56,23 @@ function sheetXml({ rows, frozenColumns }: Sheet): string {
     (cells, row) =>
       `<row r="${row + 1}">${cells.map((cell, column) => cellXml(cell, row, column)).join('')}</row>`,
   );
-  return `${xml}<worksheet xmlns="${main}">${viewXml(frozenColumns)}<sheetData>${written.join('')}</sheetData></worksheet>`;
+  return `${xml}<worksheet xmlns="${main}">${viewXml(frozenColumns)}${columnsXml(rows)}<sheetData>${written.join('')}</sheetData></worksheet>`;
 }
+
+const widths = { least: 9, most: 40 };
+
+/** Columns as wide as their longest text, within limits; titles take several lines. */
+function columnsXml([titles = [], ...rows]: Sheet['rows']): string {
+  const columns = titles.map((_, column) => {
+    const longest = rows.reduce((most, cells) => Math.max(most, cellWidth(cells[column])), 0);
+    const width = Math.min(Math.max(longest, widths.least), widths.most) + 2;
+    return `<col min="${column + 1}" max="${column + 1}" width="${width}" customWidth="1"/>`;
+  });
+  return columns.length === 0 ? '' : `<cols>${columns.join('')}</cols>`;
+}
+
+const cellWidth = (cell: WorkbookCell | undefined): number =>
+  typeof cell === 'string' ? textWidth(cell) : 0;
 
 function viewXml(frozenColumns: number | undefined): string {
   if (frozenColumns === undefined) return '';

@@ -1,4 +1,5 @@
 import type { Certificate } from '#shared/features/certificate/schema.ts';
+import { textWidth } from '#shared/kernel/text/width.ts';
 import { useContentMark } from '#web/language/content.ts';
 import { useFormat, useMessages } from '#web/language/language.tsx';
 import { useSite } from '#web/site.ts';
@@ -62,11 +63,9 @@ export function CertificateSheet({ certificate }: { certificate: Certificate }) 
   );
 }
 
-const wide = /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}\p{Emoji_Presentation}]/u;
-
-/** The size of a text, so that all of it fits on the sheet. East Asian characters are twice as wide as others. */
+/** The size of a text, so that all of it fits on the sheet. */
 function sizeOf(text: string, { long, longest }: { long: number; longest: number }) {
-  const width = [...text].reduce((sum, character) => sum + (wide.test(character) ? 2 : 1), 0);
+  const width = textWidth(text);
   if (width > longest) return 'longest';
   return width > long ? 'long' : undefined;
 }

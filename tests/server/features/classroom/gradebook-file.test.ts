@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
+import { writeWorkbook } from '#server/kernel/files/workbook.ts';
 import { openZip } from '#server/kernel/files/zip.ts';
 import { makeQuiz, takeQuiz } from '#tests/support/catalogue.ts';
 import { makeEssayQuiz, takeEssayQuiz } from '#tests/support/essays.ts';
@@ -85,6 +86,21 @@ test('the workbook has shares as numbers in percent, titles that stay in view, a
   expect(details).toContain('=2+2');
   expect(details).toContain('Mind &quot;units&quot;</t>');
   for (const part of parts.values()) expect(part).not.toMatch(/<f[ >]/);
+});
+
+test('the columns of a workbook are as wide as their texts, up to a limit, and titles take several lines', async () => {
+  const rows = [
+    ['a title of a column', 'b', 'c'],
+    ['ab', '山田太郎と鈴木花子', 'x'.repeat(90)],
+  ];
+  const workbook = await openZip(writeWorkbook([{ name: 'Sheet', rows }], world.clock.now()));
+  const parts = await workbook.unpack((name) => /sheet1|styles/.test(name));
+  const text = parts.map(({ bytes }) => new TextDecoder().decode(bytes)).join('');
+  expect([...text.matchAll(/<col [^>]*width="(\d+)"/g)].map(([, width]) => width)).toEqual([
+    ...['11', '20', '42'],
+  ]);
+  expect(text.indexOf('<cols>')).toBeLessThan(text.indexOf('<sheetData>'));
+  expect(text).toContain('wrapText="1"');
 });
 
 test('programs read and change assignments and marks by REST; a field that is left out stays', async () => {
