@@ -97,7 +97,7 @@ function page(
 <tr><td align="center" style="padding:32px 16px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" lang="${language}" dir="${dir}" style="max-width:560px;text-align:${dir === 'rtl' ? 'right' : 'left'}">
 <tr><td style="padding:0 4px 20px;font:700 20px/1.2 system-ui,-apple-system,'Segoe UI',Roboto,sans-serif">${name === productName ? bubbles : ''}${escaped(name)}</td></tr>
-<tr><td style="background:${light.card};border:1px solid ${light.line};border-radius:10px;padding:32px 28px;font:16px/1.6 system-ui,-apple-system,'Segoe UI',Roboto,sans-serif">
+<tr><td style="background:${light.card};border:1px solid ${light.line};border-radius:10px;padding:32px 28px;font:16px/1.6 system-ui,-apple-system,'Segoe UI',Roboto,sans-serif;${anywhere}">
 <h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${escaped(subject)}</h1>
 ${parts.join('\n')}
 </td></tr>
@@ -108,6 +108,9 @@ ${parts.join('\n')}
 </html>
 `;
 }
+
+/** Long words and addresses make no mail wider than a phone; some programs know only the older name. */
+const anywhere = 'overflow-wrap:anywhere;word-break:break-word';
 
 /** The product's logo: a row of circles, the last one filled. */
 const bubbles = ['transparent', 'transparent', 'transparent', light.pen]
@@ -121,7 +124,7 @@ const bubbles = ['transparent', 'transparent', 'transparent', light.pen]
 function button({ label, url }: { label: string; url: string }, help: string): string {
   const address = escaped(url);
   return `<p style="margin:24px 0"><a href="${address}" style="display:inline-block;background:${light.pen};color:${light.onFill};text-decoration:none;font-weight:600;padding:12px 22px;border-radius:8px">${escaped(label)}</a></p>
-<p style="margin:0;font-size:13px;color:${light.inkSoft}">${escaped(help)}<br><a dir="ltr" href="${address}" style="color:${light.pen};word-break:break-all">${address}</a></p>`;
+<p style="margin:0;font-size:13px;color:${light.inkSoft}">${escaped(help)}<br><a dir="ltr" href="${address}" style="color:${light.pen}">${address}</a></p>`;
 }
 
 const link = (url: string, text: string): string =>
@@ -133,5 +136,5 @@ const listed = (items: readonly { text: string; url: string }[]): string =>
     .join('')}</ul>`;
 
 function quoted(text: string): string {
-  return `<blockquote style="margin:0 0 16px;padding:12px 16px;background:${light.sunken};border-radius:8px;white-space:pre-wrap;overflow-wrap:anywhere">${escaped(text)}</blockquote>`;
+  return `<blockquote style="margin:0 0 16px;padding:12px 16px;background:${light.sunken};border-radius:8px;white-space:pre-wrap">${escaped(text)}</blockquote>`;
 }
