@@ -8953,6 +8953,8 @@ export interface components {
             closesAt: string | null;
             /** @description whether a start must name the access code */
             needsAccessCode: boolean;
+            /** @description false: found only by its address */
+            isListed: boolean;
             /** @description whether members may practise all its questions, before an attempt too */
             isOpenForPractice: boolean;
             /** @description the same quiz in other languages, as far as open */

@@ -14,7 +14,7 @@ interface Page {
   type?: 'website' | 'article';
   /** Structured data: schema.org objects without `@context`. */
   jsonLd?: readonly Record<string, unknown>[];
-  /** For personal pages and for pages that are not there. */
+  /** For personal pages, pages that only their address leads to, and pages that are not there. */
   hidden?: boolean;
 }
 

@@ -24,7 +24,7 @@ export const Route = createFileRoute('/quiz-overview/$id')({
       title: quiz ? overview.title({ title: quiz.title }) : notFound,
       description: overview.description,
       path: quiz ? `/quiz-overview/${quiz.id}` : '/quizzes',
-      hidden: !quiz,
+      hidden: !quiz?.isListed,
     });
   },
   pendingComponent: PageSpinner,

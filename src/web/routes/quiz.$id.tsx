@@ -46,6 +46,7 @@ export const Route = createFileRoute('/quiz/$id')({
         m.descriptionOf({ questions: quiz.questionCount, category: quiz.categoryName }),
       path: `/quiz/${quiz.id}`,
       image: quiz.imageUrl,
+      hidden: !quiz.isListed,
       jsonLd: [
         {
           '@type': 'Quiz',

@@ -117,3 +117,16 @@ test('QOV-01 QOV-02 QDET-05 the rules are shown before the start, and a guest is
   await page.getByRole('link', { name: 'Start now' }).click();
   await expect(page).toHaveURL(/\/auth\?redirect=/);
 });
+
+test('search engines leave out the pages of a quiz that no list has', async ({ request, sql }) => {
+  await sql.query('update quizzes set is_listed = false where id = 4');
+  const isHidden = async (path: string) => {
+    const html = await (await request.get(path)).text();
+    expect(html).toContain(`og:url" content="http`);
+    return html.includes('name="robots" content="noindex"') && !html.includes('rel="canonical"');
+  };
+  for (const page of ['quiz', 'quiz-overview']) {
+    await expect.poll(() => isHidden(`/${page}/4`)).toBe(true);
+    expect(await isHidden(`/${page}/5`)).toBe(false);
+  }
+});

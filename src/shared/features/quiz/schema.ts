@@ -258,6 +258,7 @@ export const QuizDetail = QuizCard.extend({
   opensAt: Timestamp.nullable(),
   closesAt: Timestamp.nullable(),
   needsAccessCode: z.boolean().describe('whether a start must name the access code'),
+  isListed: z.boolean().describe('false: found only by its address'),
   isOpenForPractice: z
     .boolean()
     .describe('whether members may practise all its questions, before an attempt too'),
