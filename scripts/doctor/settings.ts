@@ -1,4 +1,5 @@
 import { type Config, listMisspelt } from '#server/config.ts';
+import { isLoopback } from '#server/start-checks.ts';
 import { type Finding, ok, warn } from './finding.ts';
 
 /** Settings that are valid but probably not meant, or not safe on a public server. */
@@ -10,7 +11,7 @@ export function checkSettings(
     warn(`${name} is no setting`, meant ? `Is ${meant} meant?` : 'Remove it.'),
   );
   const { publicUrl, mail, databaseUrl, directUrl, mode } = config;
-  const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(new URL(publicUrl).hostname);
+  const isLocal = isLoopback(new URL(publicUrl).hostname);
   const found = [...misspelt];
   if (isLocal) found.push(warn(`PUBLIC_URL is ${publicUrl}`, 'Set the address that people type.'));
   else if (!publicUrl.startsWith('https:'))

@@ -20,6 +20,7 @@ import { createMailer, type Mailer } from './mail/mailer.ts';
 import { prepareSchema } from './prepare-schema.ts';
 import type { SharedMemory } from './redis/open.ts';
 import {
+  isLoopback,
   openConfiguredDatabase,
   openReplica,
   reasonOf,
@@ -42,6 +43,7 @@ async function main(): Promise<void> {
   const config = readConfig(process.env);
   const log = pino(loggerOptions(config.logLevel));
   warnOfMisspelt(log);
+  warnOfLocalAddress(config, log);
   await requireFreePort(config);
   const telemetry = await startTelemetry(config);
   const { observers } = telemetry;
@@ -84,6 +86,14 @@ async function main(): Promise<void> {
 function warnOfMisspelt(log: Logger): void {
   for (const { name, meant } of listMisspelt(process.env))
     log.warn(`${name} is set, but there is no such setting.${meant ? ` Is ${meant} meant?` : ''}`);
+}
+
+/** Calls from pages of another address are refused as those of another site. */
+function warnOfLocalAddress({ host, publicUrl }: Config, log: Logger): void {
+  if (!isLoopback(host) && isLoopback(new URL(publicUrl).hostname))
+    log.warn(
+      `HOST accepts connections from the network, but signing in works at ${publicUrl} only. Set PUBLIC_URL to the address that people type.`,
+    );
 }
 
 /** Opens the database, migrated, and the replica and Redis if they are configured. */

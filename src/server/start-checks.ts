@@ -105,6 +105,10 @@ export async function requireOneDatabase(config: Config): Promise<void> {
   }
 }
 
+/** Whether a host is this machine only. */
+export const isLoopback = (host: string): boolean =>
+  /^(?:localhost|127\.\d+\.\d+\.\d+|\[?::1\]?)$/.test(host);
+
 /** An address without its password and its parameters, one of which may be the password. */
 function withoutSecrets(address: string): string {
   if (!URL.canParse(address)) return 'which is not a valid address';

@@ -129,6 +129,18 @@ test('web 10: a port in use is reported before anything is created; misspelt set
   expect(existsSync(dataDir)).toBe(false);
 });
 
+test('a server that is open to the network without PUBLIC_URL says where signing in works', async () => {
+  const other = net.createServer().listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const port = String(portOf(other));
+  const { exited, said } = startProcess({ PORT: port, HOST: '0.0.0.0', DATA_DIR: folder() });
+  expect(await exited).toBe(1);
+  other.close();
+  expect(said()).toContain(
+    `signing in works at http://localhost:${port} only. Set PUBLIC_URL to the address that people type.`,
+  );
+});
+
 test('web 7: the development server ends on a signal while a tab is open', async () => {
   const server = await startReady({ DATA_DIR: migratedFolder(), NODE_ENV: 'development' });
   const client = await (await fetch(`${server.url}/@vite/client`)).text();
