@@ -45,7 +45,7 @@ async function examineDatabase(config: Config): Promise<Finding[]> {
   } catch (error) {
     const todo = config.databaseUrl
       ? 'Does it run? Is this address right?'
-      : 'It is open in one process only: stop a server that uses it.';
+      : 'Then run npm run doctor again.';
     return [fail(reasonOf(error), todo)];
   }
 }
@@ -60,6 +60,10 @@ async function checkAddresses(config: Config): Promise<Finding[]> {
   return [await finding('addresses of the database', check, 'Is this address right?')];
 }
 
+if (process.argv.length > 2) {
+  console.error('Usage: npm run doctor');
+  process.exit(1);
+}
 const findings = await examine();
 for (const { level, text, todo } of findings) {
   console.log(`${level.padEnd(6)}${text}`);

@@ -34,7 +34,7 @@ test.each(Object.entries(rightArguments))(
   },
 );
 
-test.each([...Object.keys(rightArguments), 'migrate.ts', 'restore.ts'])(
+test.each([...Object.keys(rightArguments), 'doctor/run.ts', 'migrate.ts', 'restore.ts'])(
   '%s with wrong arguments says how to call it, and creates no database',
   (script) => {
     expect(runWithoutDatabase(script, ['--', 'this', 'is', 'wrong'])).toMatch(/^Usage: npm run /);
