@@ -1,9 +1,7 @@
 import { sql, type Updateable } from 'kysely';
 import type { Tx } from '#db/open.ts';
 import type { AccountStatus, Users } from '#db/schema.ts';
-import { yearSeconds } from '#server/kernel/clock.ts';
-import type { Context } from '#server/kernel/context.ts';
-import { type Language, languageCookie } from '#shared/kernel/language/languages.ts';
+import type { Language } from '#shared/kernel/language/languages.ts';
 import { isReserved } from './address-undo/queries.ts';
 import { takenFailure } from './guards.ts';
 
@@ -267,10 +265,4 @@ export async function setLanguage(
     .set({ preferredLanguage: language, updatedAt: now })
     .where('id', '=', userId)
     .execute();
-}
-
-/** The language that a browser sends with each request, before it is known who makes it. */
-export function rememberLanguage({ cookies }: Pick<Context, 'cookies'>, language: string): void {
-  if (cookies.get(languageCookie) === language) return;
-  cookies.set(languageCookie, language, { maxAgeSeconds: yearSeconds });
 }

@@ -17,7 +17,7 @@ import {
 } from '#shared/features/account/schema.ts';
 import { languages } from '#shared/kernel/language/languages.ts';
 import { undoByLink } from './address-undo/workflows/undo-change.ts';
-import { rememberLanguage, setLanguage } from './mutations.ts';
+import { setLanguage } from './mutations.ts';
 import { logIn } from './passwords/workflows/log-in.ts';
 import { resetPasswordByLink } from './passwords/workflows/reset-password.ts';
 import { people } from './people/router.ts';
@@ -29,6 +29,7 @@ import { secondStep } from './second-factor/router.ts';
 import { signOut } from './sessions/workflows/sign-in.ts';
 import { reactivate } from './workflows/reactivate.ts';
 import { register } from './workflows/register.ts';
+import { rememberLanguage } from './workflows/remember-language.ts';
 
 export const accountRouter = router({
   ...ownAccount,

@@ -1,7 +1,8 @@
 import type { Tx } from '#db/open.ts';
-import { recordLogin, rememberLanguage } from '#server/features/account/mutations.ts';
+import { recordLogin } from '#server/features/account/mutations.ts';
 import { findRecipient, getCurrentUser } from '#server/features/account/queries.ts';
 import { hasPasskey } from '#server/features/account/second-factor/queries.ts';
+import { rememberLanguage } from '#server/features/account/workflows/remember-language.ts';
 import type { Context } from '#server/kernel/context.ts';
 import { Failure, orNotFound } from '#server/kernel/failure.ts';
 import { takeIfLeft } from '#server/kernel/rate-limits.ts';
