@@ -13,7 +13,7 @@ import {
   addToQuizStats,
   clearStatistics,
   forgetTakers,
-  listQuestionRatings,
+  lockQuestionRatings,
   lockQuizzesOf,
   writeQuestionRatings,
 } from '../quiz/statistics/mutations.ts';
@@ -87,7 +87,7 @@ export async function refreshStandings(tx: Tx, attemptIds: number[] | 'all'): Pr
 
 /** Current ratings of the questions and learners of a tally, in memory until they are written. */
 interface Ratings {
-  questions: Awaited<ReturnType<typeof listQuestionRatings>>;
+  questions: Awaited<ReturnType<typeof lockQuestionRatings>>;
   learners: Map<number, number>;
 }
 
@@ -130,7 +130,7 @@ async function readMissing(
   const learnerIds = new Set(answers.flatMap((answer) => answer.userId ?? []));
   const without = (ids: Set<number>, known: Map<number, unknown>) =>
     [...ids].filter((id) => !known.has(id));
-  const found = await listQuestionRatings(tx, without(questionIds, questions));
+  const found = await lockQuestionRatings(tx, without(questionIds, questions));
   for (const [id, question] of found) questions.set(id, question);
   for (const [id, rating] of await listLearnerRatings(tx, without(learnerIds, learners)))
     learners.set(id, rating);

@@ -1,8 +1,15 @@
 import { sql } from 'kysely';
 import type { Database } from '#db/open.ts';
 import { isInUse, timeZoneOf } from '#server/features/account/recipients/queries.ts';
+import type { NoticeKind } from '#shared/features/notice/kinds.ts';
 import type { Day } from '#shared/kernel/time/calendar.ts';
-import type { PageToLookAt } from './workflows/list-to-look-at.ts';
+
+/** A page of learners, in the order of their ids, who can be reminded of something. */
+export interface PageToLookAt {
+  kind: NoticeKind;
+  after: number;
+  atMost: number;
+}
 
 /** Learners who are looked at for reminders of a kind each day, in the order of their ids. */
 export const listFollowed = (db: Database, { kind, after, atMost }: PageToLookAt) =>

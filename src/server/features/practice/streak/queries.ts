@@ -7,7 +7,7 @@ import { standardGoal } from '#shared/features/practice/streak/rules.ts';
 import type { Day } from '#shared/kernel/time/calendar.ts';
 import { dayMs } from '#shared/kernel/time/durations.ts';
 import { type Held, heldBy } from '#shared/kernel/time/held.ts';
-import type { PageToLookAt } from '../reminders/workflows/list-to-look-at.ts';
+import type { PageToLookAt } from '../reminders/queries.ts';
 
 /** The newest days and changes that are read: they bound the time. Days: more than ten years of them. */
 const most = { days: 4000, changes: 200 };

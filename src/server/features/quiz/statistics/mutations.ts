@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { anyOf } from '#db/conditions/any-of.ts';
 import { earned } from '#db/earned.ts';
-import type { Database, Tx } from '#db/open.ts';
+import type { Tx } from '#db/open.ts';
 import { shareOfAttempt } from './queries.ts';
 
 /**
@@ -63,8 +63,8 @@ const bestFirst = sql`${earned}::float8 / greatest(total_questions, 1) desc, ${e
 /**
  * Counts and rating per question. The rows are locked, so that an editor's save waits and is not overwritten.
  */
-export async function listQuestionRatings(db: Database, ids: number[]) {
-  const rows = await db
+export async function lockQuestionRatings(tx: Tx, ids: number[]) {
+  const rows = await tx
     .selectFrom('questions')
     .where('id', '=', anyOf(ids))
     .select([

@@ -1,15 +1,5 @@
-import type { NoticeKind } from '#shared/features/notice/kinds.ts';
 import { type Day, dayOf } from '#shared/kernel/time/calendar.ts';
-
-interface PageOfIds {
-  after: number;
-  atMost: number;
-}
-
-/** A page of learners, in the order of their ids, who can be reminded of something. */
-export interface PageToLookAt extends PageOfIds {
-  kind: NoticeKind;
-}
+import type { PageToLookAt } from '../queries.ts';
 
 interface Candidate {
   userId: number;
@@ -30,7 +20,7 @@ const pageSize = 2000;
 
 /** The learners for whom it is the time of a reminder, and who were not looked at on their day, with that day. */
 export async function listToLookAt(
-  list: (page: PageOfIds) => Promise<Candidate[]>,
+  list: (page: Omit<PageToLookAt, 'kind'>) => Promise<Candidate[]>,
   { now, isTime, atMost }: When,
 ): Promise<{ userId: number; day: Day }[]> {
   // Many learners share a time zone, and to read its clock takes time.
