@@ -20,7 +20,8 @@ import { findNotices } from '../features/notice/workflows/find.ts';
 import { rateAnswers, recountRatings } from '../features/practice/rating/workflows/rate-answers.ts';
 import { tallyAttempts } from '../features/progress/workflows/tally.ts';
 import { judgeQuestions } from '../features/quality/workflows/judge-questions.ts';
-import { publishDueQuizzes, purgeDeletedQuizzes } from '../features/quiz/bulk/mutations.ts';
+import { eraseDeletedQuizzes } from '../features/quiz/bulk/mutations.ts';
+import { publishDueQuizzes } from '../features/quiz/workflows/publish-due.ts';
 import { resumeRegrades } from '../features/regrade/workflows/resume.ts';
 import { runRegrade } from '../features/regrade/workflows/run.ts';
 import { eraseDeletedSeries } from '../features/series/mutations.ts';
@@ -94,6 +95,7 @@ function clearAll(services: Services): Promise<void> {
   const { restoreDays, auditRetentionDays, deletionGraceDays } = settings.current;
   const lastDay = new Date(now.getTime() - restoreDays * dayMs);
   const removals: ((tx: Tx) => Promise<unknown>)[] = [
+    (tx) => eraseDeletedQuizzes(tx, lastDay),
     (tx) => eraseDeletedSeries(tx, lastDay),
     (tx) => eraseDeletedPosts(tx, lastDay),
     (tx) => eraseDeletedComments(tx, lastDay),
@@ -107,7 +109,6 @@ function clearAll(services: Services): Promise<void> {
   ];
   return runEach([
     () => clearExpired(db, now),
-    () => purgeDeletedQuizzes(db, now, restoreDays),
     ...removals.map((remove) => () => inTransaction(db, remove)),
     () => resumeRegrades(services),
     // They name their recipient, who may have asked for deletion and be erased only when the grace period ends.
@@ -125,13 +126,12 @@ function clearAll(services: Services): Promise<void> {
 export async function runNotices(
   { db, clock, jobs }: Pick<Services, 'db' | 'clock' | 'jobs'>,
   log: Pick<FastifyBaseLogger, 'error'>,
-  sources = noticeSources,
 ): Promise<void> {
   const now = clock();
   const onFailed = (err: unknown, userId?: number) =>
     log.error({ err, userId }, 'notices failed; the next run tries again');
-  await findNotices({ db, sources, onFailed }, now);
-  await deliverNotices({ db, jobs, sources, onFailed }, now);
+  await findNotices({ db, sources: noticeSources, onFailed }, now);
+  await deliverNotices({ db, jobs, sources: noticeSources, onFailed }, now);
   await deliverPushes({ db, jobs, onFailed }, now);
 }
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { purgeDeletedQuizzes } from '#server/features/quiz/bulk/mutations.ts';
+import { eraseDeletedQuizzes } from '#server/features/quiz/bulk/mutations.ts';
+import { inTransaction } from '#server/kernel/transaction.ts';
 import type { LateRule } from '#shared/features/classroom/assignments/schema.ts';
 import { makeQuiz, takeQuiz } from '#tests/support/catalogue.ts';
 import { createWorld, type Person, type World } from '#tests/support/world.ts';
@@ -347,7 +348,7 @@ test('a deleted quiz without attempts keeps the marks of its gradebook column', 
   const [byRest, byApp] = quizzes.map(({ id }) => id);
   expect((await author.http('DELETE', `/api/quizzes/${byRest}`)).status).toBe(200);
   await author.calls.quiz.removeMany({ ids: [byApp ?? 0] });
-  await purgeDeletedQuizzes(world.db, new Date(world.clock.now().getTime() + 40 * day));
+  await inTransaction(world.db, (tx) => eraseDeletedQuizzes(tx, new Date(inDays(1))));
   const { cells } = await classroom.gradebook({ classId });
   expect(cells).toMatchObject([{ isOverridden: true }, { isOverridden: true }]);
 });

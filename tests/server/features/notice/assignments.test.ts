@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { endOverdueAttempts } from '#server/features/attempt/workflows/end-overdue.ts';
-import { publishDueQuizzes } from '#server/features/quiz/bulk/mutations.ts';
+import { publishDueQuizzes } from '#server/features/quiz/workflows/publish-due.ts';
 import { runNotices } from '#server/jobs/work.ts';
 import { rulePresets } from '#shared/features/quiz/rules.ts';
 import { answersFor, makeQuiz, makeSeries, takeQuiz } from '#tests/support/catalogue.ts';

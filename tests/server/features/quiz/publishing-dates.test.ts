@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { publishDueQuizzes } from '#server/features/quiz/bulk/mutations.ts';
+import { publishDueQuizzes } from '#server/features/quiz/workflows/publish-due.ts';
 import { makeQuiz } from '#tests/support/catalogue.ts';
 import { createWorld, type Person, type World } from '#tests/support/world.ts';
 

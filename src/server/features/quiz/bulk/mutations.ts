@@ -1,10 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
-import { audited } from '#db/audit.ts';
 import { anyOf } from '#db/conditions/any-of.ts';
-import type { Database, Tx } from '#db/open.ts';
+import type { Tx } from '#db/open.ts';
 import { idsDone } from '#server/kernel/row-outcomes.ts';
-import { inTransaction } from '#server/kernel/transaction.ts';
 import type { Writing } from '#server/kernel/writing.ts';
 import { whatIsMissing } from '#shared/features/question/schema.ts';
 import type {
@@ -13,9 +10,7 @@ import type {
   QuizStatusChanges,
   QuizStatusOutcome,
 } from '#shared/features/quiz/schema.ts';
-import { daysToRestore } from '#shared/kernel/limits.ts';
 import type { RowOutcome } from '#shared/kernel/many.ts';
-import { dayMs } from '#shared/kernel/time/durations.ts';
 import { whyNotFilled } from '../draws/guards.ts';
 import { requireQuizCategory } from '../guards.ts';
 import { keepLinked } from '../links/mutations.ts';
@@ -67,42 +62,34 @@ async function setStatus(
 /** How many due drafts are locked at once. */
 const dueAtOnce = 100;
 
-/** Publishes the drafts whose opening date has come. One that is not complete stays a draft until it is. */
-export function publishDueQuizzes(db: Database, now: Date): Promise<void> {
-  const facts = { at: now, actorId: null, call: 'job.publish-due', requestId: randomUUID() };
-  return audited(facts, async () => {
-    let after: number | undefined = 0;
-    // Past those that are not complete, which would keep later ones from being looked at.
-    while (after !== undefined) after = await publishDue(db, now, after);
-  });
-}
-
-/** @returns the last id that was looked at; undefined when there are no more after it */
-function publishDue(db: Database, now: Date, after: number): Promise<number | undefined> {
-  return inTransaction(db, async (tx) => {
-    const due = await tx
-      .selectFrom('quizzes')
-      .where('publishesWhenOpen', '=', true)
-      .where('status', '=', 'draft')
-      .where('archivedAt', 'is', null)
-      .where('opensAt', '<=', now)
-      .where('id', '>', after)
-      .select(['id', 'categoryId', 'drawnQuestions'])
-      .orderBy('id')
-      .limit(dueAtOnce)
-      .forUpdate()
+/**
+ * Publishes the drafts whose opening date has come, a number of them. One that is not complete stays a draft until it is.
+ * @param after the last id that was looked at
+ * @returns the same for the next call; undefined when there are no more after it
+ */
+export async function publishDue(tx: Tx, now: Date, after: number): Promise<number | undefined> {
+  const due = await tx
+    .selectFrom('quizzes')
+    .where('publishesWhenOpen', '=', true)
+    .where('status', '=', 'draft')
+    .where('archivedAt', 'is', null)
+    .where('opensAt', '<=', now)
+    .where('id', '>', after)
+    .select(['id', 'categoryId', 'drawnQuestions'])
+    .orderBy('id')
+    .limit(dueAtOnce)
+    .forUpdate()
+    .execute();
+  for (const quiz of due) {
+    if ((await whyNotPublishable(tx, quiz)) !== undefined) continue;
+    // Made a draft again, it stays one.
+    await tx
+      .updateTable('quizzes')
+      .set({ status: 'active', publishesWhenOpen: false, updatedAt: now })
+      .where('id', '=', quiz.id)
       .execute();
-    for (const quiz of due) {
-      if ((await whyNotPublishable(tx, quiz)) !== undefined) continue;
-      // Made a draft again, it stays one.
-      await tx
-        .updateTable('quizzes')
-        .set({ status: 'active', publishesWhenOpen: false, updatedAt: now })
-        .where('id', '=', quiz.id)
-        .execute();
-    }
-    return due.length < dueAtOnce ? undefined : due.at(-1)?.id;
-  });
+  }
+  return due.length < dueAtOnce ? undefined : due.at(-1)?.id;
 }
 
 async function whyNotPublishable(
@@ -188,27 +175,20 @@ export async function restoreQuizzes(tx: Tx, ids: number[]): Promise<RowOutcome[
   return outcomes;
 }
 
-/** Erases quizzes that were deleted long ago and that no result needs. */
-export function purgeDeletedQuizzes(
-  db: Database,
-  now: Date,
-  restoreDays = daysToRestore,
-): Promise<void> {
-  const before = new Date(now.getTime() - restoreDays * dayMs);
-  return inTransaction(db, async (tx) => {
-    const due = await tx
-      .selectFrom('quizzes')
-      .where('archivedAt', '<', before)
-      .where(({ not }) => not(isNeededByResults))
-      .select('id')
-      .orderBy('id')
-      .limit(500)
-      .forUpdate()
-      .execute();
-    const ids = anyOf(due.map(({ id }) => id));
-    await tx.deleteFrom('questions').where('quizId', '=', ids).execute();
-    await tx.deleteFrom('quizzes').where('id', '=', ids).execute();
-  });
+/** Erases quizzes that were deleted before a moment and that no result needs. */
+export async function eraseDeletedQuizzes(tx: Tx, before: Date): Promise<void> {
+  const due = await tx
+    .selectFrom('quizzes')
+    .where('archivedAt', '<', before)
+    .where(({ not }) => not(isNeededByResults))
+    .select('id')
+    .orderBy('id')
+    .limit(500)
+    .forUpdate()
+    .execute();
+  const ids = anyOf(due.map(({ id }) => id));
+  await tx.deleteFrom('questions').where('quizId', '=', ids).execute();
+  await tx.deleteFrom('quizzes').where('id', '=', ids).execute();
 }
 
 /** Locks these quizzes, deleted ones included, until the transaction ends. */

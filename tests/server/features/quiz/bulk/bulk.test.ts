@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { purgeDeletedQuizzes } from '#server/features/quiz/bulk/mutations.ts';
+import { eraseDeletedQuizzes } from '#server/features/quiz/bulk/mutations.ts';
+import { inTransaction } from '#server/kernel/transaction.ts';
 import { daysToRestore } from '#shared/kernel/limits.ts';
 import { answersFor, makeCategory, makeQuiz } from '#tests/support/catalogue.ts';
 import { createWorld } from '#tests/support/world.ts';
@@ -129,7 +130,8 @@ test('a deleted quiz without attempts is erased when it can no longer be restore
   await learner.calls.attempt.submit({ attemptId: attempt.id });
   await admin.calls.quiz.removeMany({ ids: [untaken.id, taken.id] });
   const left = async (days: number) => {
-    await purgeDeletedQuizzes(world.db, new Date(world.clock.now().getTime() + days * day));
+    const before = new Date(world.clock.now().getTime() + (days - daysToRestore) * day);
+    await inTransaction(world.db, (tx) => eraseDeletedQuizzes(tx, before));
     const rows = await world.db.selectFrom('quizzes').select('id').orderBy('id').execute();
     return rows.map((row) => row.id);
   };
