@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { failureData, isOurFault, kindOf, publicMessage } from '../kernel/error-data.ts';
 import { Failure } from '../kernel/failure.ts';
 import { translationInto } from '../kernel/translations.ts';
+import { jsonType } from './headers.ts';
 import { acceptedLanguage } from './reader-language.ts';
 import { logRefusal } from './refusal-events.ts';
 
@@ -42,7 +43,7 @@ export function beginRefusal(cause: unknown, request: FastifyRequest, reply: Fas
 }
 
 function send(reply: FastifyReply, body: object) {
-  return reply.type('application/json; charset=utf-8').send(body);
+  return reply.type(jsonType).send(body);
 }
 
 /** Answers a request to an unknown address. */

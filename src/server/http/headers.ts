@@ -19,6 +19,8 @@ export function headersOfAll({ publicUrl }: Config): Headers {
   };
 }
 
+export const jsonType = 'application/json; charset=utf-8';
+
 /** The `cache-control` of files whose name changes with their content. */
 export const neverChanges = `public, max-age=${yearSeconds}, immutable`;
 

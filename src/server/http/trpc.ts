@@ -9,6 +9,7 @@ import { appRouter } from '../router.ts';
 import { type ResponseCache, readersOf, topicsOf } from './cache/response-cache.ts';
 import { callProcedure } from './call-procedure.ts';
 import { beginRefusal } from './errors.ts';
+import { jsonType } from './headers.ts';
 import { bodyLimits, requireReadableBody } from './limits/body-limits.ts';
 import { logRefusal } from './refusal-events.ts';
 import { createContext, createGuestContext } from './request-context.ts';
@@ -208,15 +209,13 @@ function answerWholeError(cause: unknown, request: FastifyRequest, reply: Fastif
   return send(reply, JSON.stringify({ error: { ...body.error, data } }));
 }
 
-const json = 'application/json; charset=utf-8';
-
 /** Browsers store the response and revalidate it each time. */
 const headersOfCached = {
-  'content-type': json,
+  'content-type': jsonType,
   'cache-control': 'public, no-cache',
   vary: 'accept-encoding',
 };
 
 function send(reply: FastifyReply, body: string) {
-  return reply.header('cache-control', 'no-store').type(json).send(body);
+  return reply.header('cache-control', 'no-store').type(jsonType).send(body);
 }

@@ -16,6 +16,11 @@ export const Paging = z.object({
 });
 export type Paging = z.infer<typeof Paging>;
 
+/** The same for lists whose entries are long, with fewer on a page. */
+export const ShortPaging = Paging.extend({
+  perPage: z.int().min(1).max(50).default(20).describe('How many entries a page has'),
+});
+
 /** The part that lists without paging show. */
 export const firstPage: Paging = { page: 1, perPage: mostPerPage };
 

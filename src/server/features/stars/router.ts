@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { csvOf } from '#server/features/exchange/formats/csv.ts';
+import { csvFile } from '#server/features/exchange/formats/csv.ts';
 import { storedQuiz } from '#server/features/quiz/guards.ts';
 import { Failure } from '#server/kernel/failure.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
@@ -106,11 +106,11 @@ export const starsRouter = router({
       listRemarks(ctx.db, { quizId, withHidden: ctx.actor.isAdmin }, paging),
     ),
 
-  csv: storedQuiz.output(ResultsFile).query(async ({ ctx, input: { id } }) => ({
-    fileName: `stars-${id}.csv`,
-    type: 'text/csv;charset=utf-8',
-    content: csvOf(starsTable(await listAllStars(ctx.db, id))),
-  })),
+  csv: storedQuiz
+    .output(ResultsFile)
+    .query(async ({ ctx, input: { id } }) =>
+      csvFile(`stars-${id}.csv`, starsTable(await listAllStars(ctx.db, id))),
+    ),
 
   report: managedRemark
     .meta({

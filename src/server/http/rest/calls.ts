@@ -6,6 +6,7 @@ import { onFirstUse } from '#server/kernel/on-first-use.ts';
 import type { ResponseCache } from '../cache/response-cache.ts';
 import { shareWithOtherSites } from '../cors.ts';
 import { answerError, answerFormError } from '../errors.ts';
+import { jsonType } from '../headers.ts';
 import { bodyLimitOf, requireAccessBeforeBody } from '../limits/body-limits.ts';
 import { apiDocs } from '../openapi/docs.ts';
 import { createContext, createGuestContext } from '../request-context.ts';
@@ -102,7 +103,7 @@ function answeringFromCache(
 }
 
 const headersOfCached = {
-  'content-type': 'application/json; charset=utf-8',
+  'content-type': jsonType,
   'cache-control': 'public, no-cache',
   vary: 'accept-encoding, cookie, authorization',
 };
@@ -140,7 +141,7 @@ function answering(
     return reply
       .status(statusOf(rest, body))
       .header('cache-control', 'no-store')
-      .type('application/json; charset=utf-8')
+      .type(jsonType)
       .send(text);
   };
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sessionCookie } from '#server/features/account/sessions/mutations.ts';
 import { sessionHintCookie } from '#shared/kernel/actor.ts';
+import { jsonType } from '../headers.ts';
 import { versionOf } from './versions.ts';
 
 /**
@@ -15,7 +16,7 @@ export function sendPublicRead(request: FastifyRequest, reply: FastifyReply, ans
     cookie.includes(sessionCookie) ||
     cookie.includes(sessionHintCookie) ||
     authorization !== undefined;
-  reply.header('vary', 'cookie, authorization').type('application/json; charset=utf-8');
+  reply.header('vary', 'cookie, authorization').type(jsonType);
   return sendTagged(request, reply, {
     text: JSON.stringify(answer),
     version: versionOf(answer),
@@ -25,7 +26,7 @@ export function sendPublicRead(request: FastifyRequest, reply: FastifyReply, ans
 
 /** Sends a response that is the same for everyone. */
 export function sendPublic(request: FastifyRequest, reply: FastifyReply, text: string) {
-  if (!reply.hasHeader('content-type')) reply.type('application/json; charset=utf-8');
+  if (!reply.hasHeader('content-type')) reply.type(jsonType);
   return sendTagged(request, reply, { text, keep: 'public' });
 }
 

@@ -29,11 +29,14 @@ export const Username = z
   .regex(/^[a-zA-Z0-9_]+$/, 'Username can only contain letters, numbers, and underscores');
 
 /** The upper bound limits the cost of hashing. */
-export const NewPassword = z
-  .string()
-  .min(6, 'Password must be at least 6 characters')
-  .max(200, 'Password must be at most 200 characters')
-  .refine(storable, 'Password contains a character that cannot be stored');
+const passwordWith = ({ tooShort }: { tooShort: string }) =>
+  z
+    .string()
+    .min(6, tooShort)
+    .max(200, 'Password must be at most 200 characters')
+    .refine(storable, 'Password contains a character that cannot be stored');
+
+export const NewPassword = passwordWith({ tooShort: 'Password must be at least 6 characters' });
 
 const longestReturnPath = 1000;
 
@@ -126,13 +129,12 @@ export const Registration = z.object({
 });
 export type Registration = z.infer<typeof Registration>;
 
+const matching = { path: ['confirmPassword'], message: 'Passwords do not match' };
+
 /** The register form; the second entry of the password is not sent. */
 export const RegistrationForm = Registration.pick({ username: true, email: true, password: true })
   .extend({ confirmPassword: z.string() })
-  .refine((form) => form.password === form.confirmPassword, {
-    path: ['confirmPassword'],
-    message: 'Passwords do not match',
-  });
+  .refine((form) => form.password === form.confirmPassword, matching);
 export type RegistrationForm = z.infer<typeof RegistrationForm>;
 
 /** The fields of a profile that its owner writes. */
@@ -235,16 +237,7 @@ export const Profile = z.object({
 export type Profile = z.infer<typeof Profile>;
 
 /** A new password, with the messages of the Security section. */
-const ChosenPassword = z
-  .string()
-  .min(6, 'Password must be at least 6 characters long')
-  .max(200, 'Password must be at most 200 characters')
-  .refine(storable, 'Password contains a character that cannot be stored');
-
-const matching = {
-  path: ['confirmPassword'],
-  message: 'Passwords do not match',
-};
+const ChosenPassword = passwordWith({ tooShort: 'Password must be at least 6 characters long' });
 
 export const PasswordCreation = z.object({ password: ChosenPassword });
 export const PasswordCreationForm = PasswordCreation.extend({ confirmPassword: z.string() }).refine(

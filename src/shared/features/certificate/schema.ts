@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Page, Paging } from '#shared/kernel/paging.ts';
+import { Page, ShortPaging } from '#shared/kernel/paging.ts';
 import { RequiredText } from '#shared/kernel/text/text-input.ts';
 import { Timestamp } from '#shared/kernel/timestamp.ts';
 
@@ -83,9 +83,7 @@ export const AwardedCertificate = z.object({
   isRevoked: z.boolean().describe('Whether it was revoked'),
 });
 export const AwardedCertificates = Page(AwardedCertificate);
-export const AwardedQuery = Paging.extend({
-  perPage: z.int().min(1).max(50).default(20).describe('How many entries a page has'),
-});
+export const AwardedQuery = ShortPaging;
 
 /** What is to be verified. */
 export const VerificationInput = z.object({

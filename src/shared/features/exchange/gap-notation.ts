@@ -2,6 +2,7 @@ import type { Gap } from '../question/question-types/gap-schema.ts';
 import { type DraftQuestion, note } from './found.ts';
 import {
   areNumbers,
+  exactTexts,
   narrowestTolerance,
   numberWithTolerance,
   withoutPatterns,
@@ -103,11 +104,10 @@ function choiceOf(parts: readonly Part[], notes: Note[]): Gap {
 }
 
 function textGapOf(right: readonly Part[], caseSensitive: boolean, notes: Note[]): Gap {
-  const isPattern = (answer: string) => /(?:^|[^\\])\*/.test(answer);
-  for (const { text } of right) if (isPattern(text)) notes.push(note('answer_dropped', text));
-  const answers = right
-    .filter(({ text }) => !isPattern(text))
-    .map(({ text }) => text.replace(/\\\*/g, '*'));
+  const answers = exactTexts(
+    right.map(({ text }) => text),
+    notes,
+  );
   return { kind: 'text', answers, caseSensitive, tolerance: null };
 }
 

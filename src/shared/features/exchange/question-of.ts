@@ -1,4 +1,5 @@
 import { numberOf } from '../question/question-types/numeric-answer.ts';
+import { acceptedAnswers, betweenAnswers } from '../question/question-types/written-answer.ts';
 import { isWithin } from '../question/question-types/written-number.ts';
 import type { QuestionInput } from '../question/schema.ts';
 import { type DraftQuestion, note } from './found.ts';
@@ -124,8 +125,7 @@ export function writtenQuestion(
   notes: Note[],
 ): DraftQuestion {
   const given = answers.map((answer) => answer.trim()).filter((answer) => answer !== '');
-  // These two separate accepted answers.
-  const isKept = (answer: string) => !/[|\n]/.test(answer);
+  const isKept = (answer: string) => !betweenAnswers.test(answer);
   const accepted = given.filter(isKept);
   for (const answer of given) if (!isKept(answer)) notes.push(note('answer_dropped', answer));
   return { text, type: 'fill_blank', options: [accepted.join('|')], correctOption: 0 };
@@ -139,13 +139,19 @@ export function weightedAnswers(
 ): DraftQuestion {
   const right = answers.filter(({ weight }) => weight > 99);
   if (answers.some(({ weight }) => weight > 0 && weight <= 99)) notes.push(note('partial_credit'));
-  const isPattern = (answer: string) => /(?:^|[^\\])\*/.test(answer);
-  for (const { text: answer } of right)
-    if (isPattern(answer)) notes.push(note('answer_dropped', answer));
-  const accepted = right
-    .filter((answer) => !isPattern(answer.text))
-    .map((answer) => answer.text.replace(/\\\*/g, '*'));
+  const accepted = exactTexts(
+    right.map((answer) => answer.text),
+    notes,
+  );
   return writtenQuestion(text, accepted, notes);
+}
+
+const pattern = /(?:^|[^\\])\*/;
+
+/** The texts without those that are patterns: in them a star means any text. */
+export function exactTexts(texts: readonly string[], notes: Note[]): string[] {
+  for (const text of texts) if (pattern.test(text)) notes.push(note('answer_dropped', text));
+  return texts.filter((text) => !pattern.test(text)).map((text) => text.replace(/\\\*/g, '*'));
 }
 
 /** An accepted answer whose stars are stars. */
@@ -248,8 +254,4 @@ export function asWrittenNumber(question: QuestionInput): QuestionInput {
 }
 
 /** The accepted answers of a question whose answer is written. */
-export const acceptedIn = ([answers = '']: readonly string[]): string[] =>
-  answers
-    .split(/[|\n]/)
-    .map((answer) => answer.trim())
-    .filter((answer) => answer !== '');
+export const acceptedIn = ([answers = '']: readonly string[]): string[] => acceptedAnswers(answers);

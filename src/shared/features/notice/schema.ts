@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Id } from '#shared/kernel/id.ts';
-import { Page, Paging } from '#shared/kernel/paging.ts';
+import { Page, ShortPaging } from '#shared/kernel/paging.ts';
 import { Timestamp } from '#shared/kernel/timestamp.ts';
 import { NoticeContent, noticeKindNames } from './kinds.ts';
 import { dueDaysOffered, noticeRhythms } from './rules.ts';
@@ -20,9 +20,7 @@ export const UnreadNotices = z.object({
   unread: z.int().describe(`How many notices are unread, at most ${mostUnread}`),
 });
 
-export const NoticesQuery = Paging.extend({
-  perPage: z.int().min(1).max(50).default(20).describe('How many entries a page has'),
-});
+export const NoticesQuery = ShortPaging;
 export const NoticesPage = Page(Notice);
 
 const NoticeKindName = z.enum(noticeKindNames);

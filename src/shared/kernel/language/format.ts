@@ -1,4 +1,5 @@
 import { dayOf } from '../time/calendar.ts';
+import { dayMs } from '../time/durations.ts';
 import type { Language } from './languages.ts';
 import { notations } from './notation.ts';
 import { Numbers, numbersOf } from './words.ts';
@@ -41,7 +42,6 @@ const spans = [
 ] as const;
 
 const twoDays = 2 * 86_400;
-const dayInMilliseconds = 86_400_000;
 
 /** The specification writes short dates as in Great Britain and long ones as in the United States. */
 const regionOf = (language: Language, form: DateForm): string => {
@@ -214,7 +214,7 @@ export class Format {
     const [then, today] = [new Date(at), new Date(now)].map((each) =>
       Date.parse(dayOf(each, zone)),
     );
-    return ((then ?? 0) - (today ?? 0)) / dayInMilliseconds;
+    return ((then ?? 0) - (today ?? 0)) / dayMs;
   }
 
   /** `a, b, and c` */

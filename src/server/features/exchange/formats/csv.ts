@@ -50,10 +50,21 @@ function separatorOf(head: string, count: CountTitles) {
 /** Questions as a CSV text of our template. */
 export const writeCsv = (questions: readonly QuestionInput[]): string => csvOf(rowsOf(questions));
 
+type Rows = readonly (readonly (string | number)[])[];
+
 /** Rows as a CSV text, with a mark by which spreadsheets recognise its encoding. No text in it is a formula. */
-export function csvOf(rows: readonly (readonly (string | number)[])[]): string {
+export function csvOf(rows: Rows): string {
   const cells = rows.map((row) =>
     row.map((cell) => (typeof cell === 'string' ? protectedCell(cell) : cell)),
   );
   return `\ufeff${Papa.unparse(cells)}\r\n`;
 }
+
+export const csvType = 'text/csv;charset=utf-8';
+
+/** A table as a file that is downloaded. */
+export const csvFile = (fileName: string, rows: Rows) => ({
+  fileName,
+  type: csvType,
+  content: csvOf(rows),
+});

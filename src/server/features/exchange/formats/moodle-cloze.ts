@@ -2,17 +2,15 @@ import { type DraftQuestion, note } from '#shared/features/exchange/found.ts';
 import { clozeQuestion, gapAsText, gapIn } from '#shared/features/exchange/gap-notation.ts';
 import type { Note } from '#shared/features/exchange/schema.ts';
 import type { Gap } from '#shared/features/question/question-types/gap-schema.ts';
-import { markerOf, withGapsReplaced } from '#shared/features/question/question-types/gaps.ts';
+import { withGapsReplaced } from '#shared/features/question/question-types/gaps.ts';
 import type { QuestionInput } from '#shared/features/question/schema.ts';
+import { gapSign, signsAsMarkers, withoutGapSigns } from './rich-text.ts';
 
 /**
  * `{1:SHORTANSWER:=Oslo}`; the weight may be left out. One without an end matches up to the end of the text, which is
  * then read only once however many begin in it.
  */
 const embedded = /\{(\d{0,4}):([A-Z_]{2,20}):((?:\\[\s\S]|\\$|[^}\\])*)(\}|$)/gi;
-
-/** Around the number of a gap while the text around it is converted; usual texts have no such characters. */
-const [before, after] = ['\ue0f0', '\ue0f1'];
 
 interface Reading {
   /** Converts the text to Markdown. */
@@ -31,9 +29,9 @@ export function embeddedQuestion(
   const feedback: string[] = [];
   const weights = new Set<number>();
   let isRefused = false;
-  const marked = source
-    .replaceAll(/[\ue0f0\ue0f1]/g, '')
-    .replaceAll(embedded, (whole, weight: string, type: string, answers: string, end: string) => {
+  const marked = withoutGapSigns(source).replaceAll(
+    embedded,
+    (whole, weight: string, type: string, answers: string, end: string) => {
       if (end === '') return whole;
       const found = gapIn({ type, answers }, notes, toPlain);
       if (!found) isRefused = true;
@@ -42,8 +40,9 @@ export function embeddedQuestion(
         feedback.push(...found.feedback);
         weights.add(Number(weight === '' ? 1 : weight));
       }
-      return `${before}${gaps.length}${after}`;
-    });
+      return gapSign(gaps.length - 1);
+    },
+  );
   if (isRefused || gaps.length === 0) {
     if (!isRefused) notes.push(note('not_a_question'));
     return undefined;
@@ -52,9 +51,7 @@ export function embeddedQuestion(
   if (weights.size > 1 && !notes.some(({ code }) => code === 'partial_credit'))
     notes.push(note('partial_credit'));
   if (feedback.length > 0) notes.push(note('feedback_joined'));
-  const text = toMarkdown(marked).replaceAll(/\ue0f0(\d+)\ue0f1/g, (_, number: string) =>
-    markerOf(Number(number) - 1),
-  );
+  const text = signsAsMarkers(toMarkdown(marked));
   return { ...clozeQuestion(text, gaps), explanation: feedback.join('\n\n') || null };
 }
 

@@ -4,11 +4,11 @@ import { clozeQuestion, isNumberGap } from '#shared/features/exchange/gap-notati
 import { narrowestTolerance } from '#shared/features/exchange/question-of.ts';
 import type { Note } from '#shared/features/exchange/schema.ts';
 import { type Gap, mostGaps } from '#shared/features/question/question-types/gap-schema.ts';
-import { markerOf, withGapsReplaced } from '#shared/features/question/question-types/gaps.ts';
+import { withGapsReplaced } from '#shared/features/question/question-types/gaps.ts';
 import type { QuestionInput } from '#shared/features/question/schema.ts';
 import { htmlOf, keysOf, type Parts } from './qti-parts.ts';
 import { writtenKeyOf } from './qti-written-key.ts';
-import { fromHtml, labelText } from './rich-text.ts';
+import { fromHtml, gapSign, labelText, signsAsMarkers } from './rich-text.ts';
 
 const inline = new Set(['textEntryInteraction', 'inlineChoiceInteraction']);
 const ownIdentifier = /^GAP_\d{1,2}$/;
@@ -27,14 +27,10 @@ interface Item {
 
 /** A text whose interactions are its gaps. With more than it can have it is refused, so that of those one more is read. */
 export function gapsQuestion({ item, body, interactions }: Item, notes: Note[]): DraftQuestion {
-  // Characters that no text has: a marker could be escaped as Markdown.
-  const markers = new Map(
-    interactions.map((interaction, index) => [interaction, `\ue0f0${index}\ue0f1`] as const),
+  const signs = new Map(
+    interactions.map((interaction, index) => [interaction, gapSign(index)] as const),
   );
-  const text = fromHtml(htmlOf(body, markers), notes).replaceAll(
-    /\ue0f0(\d+)\ue0f1/g,
-    (_, index: string) => markerOf(Number(index)),
-  );
+  const text = signsAsMarkers(fromHtml(htmlOf(body, signs), notes));
   const gaps = interactions
     .slice(0, mostGaps + 1)
     .map((interaction) => gapOf({ item, body, interaction }, notes));

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { listGradedOf, listQuizAttempts } from '#server/features/attempt/results/queries.ts';
-import { csvOf } from '#server/features/exchange/formats/csv.ts';
+import { csvFile } from '#server/features/exchange/formats/csv.ts';
 import {
   AttemptFilter,
   AttemptPageInput,
@@ -17,12 +17,6 @@ import { readQuestions, readSummary } from './workflows/read-statistics.ts';
 
 /** The most attempts of a file, which spreadsheets still open. */
 const mostLines = 50_000;
-
-const csvFile = (fileName: string, rows: Parameters<typeof csvOf>[0]) => ({
-  fileName,
-  type: 'text/csv;charset=utf-8',
-  content: csvOf(rows),
-});
 
 /** The results of one quiz, for who manages it: who scored what, and what the answers say of the questions. */
 export const resultsProcedures = {

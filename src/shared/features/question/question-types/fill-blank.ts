@@ -6,7 +6,7 @@ import {
   type Problem,
   type QuestionCheck,
 } from './definition.ts';
-import { isSameAnswer } from './written-answer.ts';
+import { acceptedAnswers, isSameAnswer } from './written-answer.ts';
 
 /** The answer is text. The first option lists the accepted answers, and is marked as the key. */
 export const fillBlank = defineQuestionType({
@@ -42,12 +42,4 @@ function missingAnswer(
   return check === 'api' && correctOption !== 0
     ? [{ field: 'correctOption', message: 'The answer must be marked as correct' }]
     : [];
-}
-
-/** Accepted answers are separated by `|` or a new line. */
-function acceptedAnswers(answers: string): string[] {
-  return answers
-    .split(/[|\n]/)
-    .map((text) => text.trim())
-    .filter((text) => text !== '');
 }

@@ -46,3 +46,12 @@ export function isSameAnswer(
 
 /** Upper case folds characters that lower case keeps apart, such as ß and ss, and lower case ẞ, which upper case keeps. */
 const foldCase = (text: string): string => text.toLowerCase().toUpperCase().toLowerCase();
+
+/** What separates the accepted answers of a question whose answer is written. */
+export const betweenAnswers = /[|\n]/;
+
+export const acceptedAnswers = (answers: string): string[] =>
+  answers
+    .split(betweenAnswers)
+    .map((text) => text.trim())
+    .filter((text) => text !== '');

@@ -1,7 +1,7 @@
 import type { Database } from '#db/open.ts';
 import type { GradebookParts } from '#server/features/classroom/views.ts';
 import { readGradebookParts } from '#server/features/classroom/workflows/read-gradebook.ts';
-import { csvOf } from '#server/features/exchange/formats/csv.ts';
+import { csvOf, csvType } from '#server/features/exchange/formats/csv.ts';
 import { workbookType, writeWorkbook } from '#server/kernel/files/workbook.ts';
 import type { GradebookFormat } from '#shared/features/classroom/gradebook/schema.ts';
 import { gradebookSheets, gradebookTable } from '../views.ts';
@@ -19,7 +19,7 @@ export async function writeGradebook(
       : new TextEncoder().encode(csvOf(gradebookTable(parts, now)));
   return {
     fileName: `gradebook-${managed.id}.${format}`,
-    type: format === 'xlsx' ? workbookType : 'text/csv;charset=utf-8',
+    type: format === 'xlsx' ? workbookType : csvType,
     content: Buffer.from(bytes).toString('base64'),
   };
 }
