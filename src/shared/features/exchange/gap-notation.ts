@@ -2,10 +2,10 @@ import type { Gap } from '../question/question-types/gap-schema.ts';
 import { type DraftQuestion, note } from './found.ts';
 import {
   areNumbers,
+  escapedStars,
   exactTexts,
   narrowestTolerance,
   numberWithTolerance,
-  withoutPatterns,
 } from './question-of.ts';
 import type { Note } from './schema.ts';
 
@@ -142,7 +142,7 @@ export function gapAsText(gap: Gap): string {
   }
   if (isNumberGap(gap))
     return `NUMERICAL:${gap.answers.map((answer) => `=${answer.trim()}:${gap.tolerance}`).join('~')}`;
-  const answers = gap.answers.map((answer) => `=${escaped(withoutPatterns(answer))}`);
+  const answers = gap.answers.map((answer) => `=${escaped(escapedStars(answer))}`);
   return `SHORTANSWER${gap.caseSensitive ? '_C' : ''}:${answers.join('~')}`;
 }
 

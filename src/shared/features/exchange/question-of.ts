@@ -155,7 +155,7 @@ export function exactTexts(texts: readonly string[], notes: Note[]): string[] {
 }
 
 /** An accepted answer whose stars are stars. */
-export const withoutPatterns = (answer: string): string => answer.replace(/\*/g, '\\*');
+export const escapedStars = (answer: string): string => answer.replace(/\*/g, '\\*');
 
 /** A number as it was written, and how far an answer may be off. */
 export interface FoundNumber {

@@ -8,6 +8,7 @@ import {
 } from '#server/kernel/files/xml.ts';
 import { type DraftQuestion, note } from '#shared/features/exchange/found.ts';
 import {
+  escapedStars,
   essayQuestion,
   type FoundNumber,
   includesNumber,
@@ -17,7 +18,6 @@ import {
   weightedAnswers,
   weightedChoice,
   withoutIncluded,
-  withoutPatterns,
 } from '#shared/features/exchange/question-of.ts';
 import type { Note } from '#shared/features/exchange/schema.ts';
 import { ownPictureAddress } from '#shared/kernel/media/own-picture.ts';
@@ -288,6 +288,6 @@ function entered(
   }
   if (shares.length === 0) return essayQuestion(text);
   if (best.length === 0) for (const [value] of shares) notes.push(note('answer_dropped', value));
-  const answers = shares.map(([value, weight]) => ({ text: withoutPatterns(value), weight }));
+  const answers = shares.map(([value, weight]) => ({ text: escapedStars(value), weight }));
   return weightedAnswers(text, answers, notes);
 }

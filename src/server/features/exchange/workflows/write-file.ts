@@ -1,7 +1,7 @@
 import { markdownToHtml } from '#server/kernel/files/markdown-to-html.ts';
 import type { MediaStore } from '#server/kernel/files/media-store.ts';
 import { lossesOf } from '#shared/features/exchange/fidelity.ts';
-import { writeGift } from '#shared/features/exchange/formats/gift.ts';
+import { writeGift } from '#shared/features/exchange/formats/gift-writing.ts';
 import { writeOwnJson } from '#shared/features/exchange/formats/own-json.ts';
 import { ownAddresses } from '#shared/features/exchange/own-addresses.ts';
 import { withAddressesOfPictures } from '#shared/features/exchange/own-pictures.ts';
@@ -10,7 +10,7 @@ import type { QuestionInput } from '#shared/features/question/schema.ts';
 import { filesFolder } from '#shared/kernel/media/own-picture.ts';
 import { writeCsv } from '../formats/csv.ts';
 import type { WrittenFiles } from '../formats/embedded.ts';
-import { writeMoodleXml } from '../formats/moodle-xml.ts';
+import { writeMoodleXml } from '../formats/moodle-writing.ts';
 import { writeQtiPackage } from '../formats/qti.ts';
 import { writeXlsx } from '../formats/xlsx.ts';
 import { readFile } from './read-file.ts';

@@ -1,27 +1,19 @@
-import type { Gap } from '#shared/features/question/question-types/gap-schema.ts';
-import { keyOfGap, markerOf, textsOfGap } from '#shared/features/question/question-types/gaps.ts';
-import { QuestionDifficulty, type QuestionInput } from '#shared/features/question/schema.ts';
+import { QuestionDifficulty } from '#shared/features/question/schema.ts';
 import { withDollars } from '#shared/kernel/text/formulas.ts';
 import { type DraftQuestion, type FoundItem, note } from '../found.ts';
-import { withOwnPicture, withPictureInText } from '../picture.ts';
+import { withOwnPicture } from '../picture.ts';
 import {
-  acceptedIn,
-  asWrittenNumber,
   essayQuestion,
   type FoundNumber,
-  isWrittenNumber,
   middleOf,
   numberPattern,
   numericQuestion,
   orderingQuestion,
   type Pair,
-  pairsOf,
   placingQuestion,
-  sharesOf,
   trueFalseQuestion,
   weightedAnswers,
   weightedChoice,
-  withoutPatterns,
 } from '../question-of.ts';
 import type { Note } from '../schema.ts';
 
@@ -53,16 +45,6 @@ const shown = (text: string): string =>
   text.replace(/[\ufdd0-\ufdd7]/g, (stand) =>
     stand === newLine ? '\n' : (signs[stands.indexOf(stand)] ?? ''),
   );
-
-const escaped = (text: string): string =>
-  text
-    .replace(/[~=#{}:\\]/g, '\\$&')
-    .replace(/\r?\n/g, '\\n')
-    .replaceAll('->', '-\\>');
-
-/** A text of an answer. Only a format before it makes one that it begins with a part of the text. */
-const escapedPart = (text: string): string =>
-  `${formatOf(text) ? '[markdown]' : ''}${escaped(text)}`;
 
 interface Block {
   line: number;
@@ -174,7 +156,7 @@ function questionIn(block: string, reading: Reading): DraftQuestion | undefined 
 }
 
 /** The format before a text, and the text. */
-function formatOf(text: string): [format: string, rest: string] | undefined {
+export function formatOf(text: string): [format: string, rest: string] | undefined {
   const [, format, rest = ''] = /^\s*\[(html|markdown|plain|moodle)\](.*)$/is.exec(text) ?? [];
   return format === undefined ? undefined : [format.toLowerCase(), rest];
 }
@@ -322,77 +304,4 @@ function numberIn(text: string): FoundNumber | undefined {
   if (from !== undefined && to !== undefined) return middleOf(Number(from), Number(to));
   const [, value, tolerance = '0'] = withTolerance.exec(text) ?? [];
   return value === undefined ? undefined : { value, tolerance: Math.abs(Number(tolerance)) };
-}
-
-/** Questions as a GIFT text with Markdown. Its tags have the difficulty. */
-export function writeGift(questions: readonly QuestionInput[]): string {
-  return questions
-    .map((question) => {
-      const text = escaped(withPictureInText(question));
-      const explanation = question.explanation ? `\n####${escapedPart(question.explanation)}` : '';
-      const answers = answersOf(asWrittenNumber(question));
-      const [before, after] = aroundAnswers(question, text);
-      return `// [tag:${question.difficulty}]\n[markdown]${before} {${answers}${explanation}\n}${after}\n`;
-    })
-    .join('\n');
-}
-
-/** A text with one gap has its answers in the gap; with more, they are matched to the numbers of the gaps. */
-function aroundAnswers({ gaps }: QuestionInput, text: string): [before: string, after: string] {
-  const at = gaps.length === 1 ? text.indexOf(markerOf(0)) : -1;
-  return at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at + markerOf(0).length)];
-}
-
-/** What belongs to each gap, and the options that belong to none. */
-function pairsOfGaps(gaps: readonly Gap[]): Pair[] {
-  const pairs = gaps.map((gap, index) => ({
-    item: markerOf(index),
-    target: keyOfGap(gap)[0] ?? '',
-  }));
-  const right = new Set(pairs.map(({ target }) => target));
-  const others = gaps.flatMap((gap) => (gap.kind === 'choice' ? gap.options : []));
-  const wrong = [...new Set(others.map((text) => text.trim()))].filter((text) => !right.has(text));
-  return [...pairs, ...wrong.map((target) => ({ item: '', target }))];
-}
-
-/** The weight that a sign has anyway, so that a percentage that begins a text is not read as one. */
-const neutralWeight = (sign: string): string =>
-  sign === '=' ? '%100%' : sign === '~' ? '%0%' : '';
-
-function answersOf(question: QuestionInput): string {
-  const { type, options, correctOption, correctOptions, numericTolerance } = question;
-  if (type === 'essay') return '';
-  if (type === 'true_false') return ['TRUE', 'FALSE'][correctOption ?? -1] ?? '';
-  const part = (sign: string, text: string) =>
-    `\n${sign}${text.trimStart().startsWith('%') ? neutralWeight(sign) : ''}${escapedPart(text)}`;
-  // A line that begins with // would be a comment.
-  const line = (item: string) => part(/^\s*\/\//.test(item) ? '[markdown]' : '', item);
-  if (type === 'ordering') return `>0 ALL VERTICAL${options.map(line).join('')}`;
-  const [gap] = question.gaps;
-  if (gap && question.gaps.length === 1)
-    return textsOfGap(gap)
-      .map((each, index) =>
-        part(gap.kind === 'text' || index === gap.correctOption ? '=' : '~', each),
-      )
-      .join('');
-  if (type === 'matching' || type === 'categorise' || type === 'cloze')
-    return (type === 'cloze' ? pairsOfGaps(question.gaps) : pairsOf(question))
-      .map(({ item, target }) => `${part('=', item)} -> ${escapedPart(target)}`)
-      .join('');
-  // GIFT has no regions: what remains is a question without an answer.
-  if (type === 'hotspot') return '';
-  if (type === 'single_choice')
-    return options
-      .map((option, index) => part(index === correctOption ? '=' : '~', option))
-      .join('');
-  if (type === 'multiple_choice') {
-    const shares = sharesOf(correctOptions.length);
-    return options
-      .map((option, index) => part(`~%${shares[correctOptions.indexOf(index)] ?? -100}%`, option))
-      .join('');
-  }
-  const accepted = acceptedIn(options);
-  if (isWrittenNumber(question))
-    return `#${accepted.map((text) => `\n=${text}:${numericTolerance}`).join('')}`;
-  return accepted.map((text) => part('=', withoutPatterns(text))).join('');
 }
