@@ -26,8 +26,8 @@ interface Words {
 }
 
 /**
- * Results as a table that spreadsheets open: UTF-8 with its mark, lines ended as RFC 4180 wants them. It has a column
- * of points if any result has them.
+ * Results as a table that spreadsheets in the reader's language open: UTF-8 with its mark, lines ended as RFC 4180 wants
+ * them. It has a column of points if any result has them.
  */
 export function resultsCsv(
   attempts: readonly Row[],
@@ -54,16 +54,23 @@ export function resultsCsv(
     attempt.timeTaken ?? '',
     attempt.completedAt,
     attempt.selfReported ? m.csv.you : m.csv.server,
-    ...(hasPoints ? [attempt.points ?? ''] : []),
+    ...(hasPoints ? [pointsIn(format, attempt.points)] : []),
   ]);
-  const lines = [head, ...rows].map((cells) => cells.map(csvCell).join(','));
+  const separator = separatorIn(format);
+  const lines = [head, ...rows].map((cells) => cells.map(csvCell).join(separator));
   return `\uFEFF${lines.join('\r\n')}\r\n`;
 }
 
+/** Where numbers have a decimal comma, spreadsheets open a file in columns only if semicolons are between the cells. */
+const separatorIn = (format: Format): string => (format.percent(1, 8).includes(',') ? ';' : ',');
+
+const pointsIn = (format: Format, points: number | undefined): string =>
+  points === undefined ? '' : inSpreadsheet(format.count(points));
+
 /** Without direction marks (Arabic) and no-break spaces, with which a spreadsheet reads no number. */
-const inSpreadsheet = (percent: string): string => percent.replaceAll(/[\s\p{Cf}]/gu, '');
+const inSpreadsheet = (number: string): string => number.replaceAll(/[\s\p{Cf}]/gu, '');
 
 function csvCell(value: string | number): string {
   const text = typeof value === 'string' ? protectedCell(value) : String(value);
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  return /[",;\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

@@ -26,11 +26,17 @@ it('the file begins with the UTF-8 byte order mark and has a line for each attem
 });
 
 it.each([
-  ['ar', '66.6%'],
-  ['de', '"66,6%"'],
-] as const)('a percentage in %s is a number for spreadsheets', (language, score) => {
-  const text = resultsCsv([attempt], { ...words, format: new Format(language) });
-  expect(text).toContain(`,${score},2,3,`);
+  ['ar', 'Ça va?,Not passed,66.6%,2,3,,', ',2.5'],
+  ['ja', 'Ça va?,Not passed,66.6%,2,3,,', ',2.5'],
+  ['de', 'Ça va?;Not passed;"66,6%";2;3;;', ';"2,5"'],
+  ['fr', 'Ça va?;Not passed;"66,6%";2;3;;', ';"2,5"'],
+] as const)('spreadsheets in %s find the columns and the numbers', (language, begin, points) => {
+  const withPoints = { ...attempt, points: 2.5, quiz: { ...attempt.quiz, title: 'a;b' } };
+  const text = resultsCsv([attempt, withPoints], { ...words, format: new Format(language) });
+  const [, first = '', second = ''] = text.split('\r\n');
+  expect(first.slice(0, begin.length)).toBe(begin);
+  expect(second.slice(0, 5)).toBe(`"a;b"`);
+  expect(second.slice(-points.length)).toBe(points);
 });
 
 it('a title is quoted where it must be, and never a formula; a number is not a text', () => {
