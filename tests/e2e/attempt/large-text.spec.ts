@@ -67,7 +67,7 @@ test('with text twice as large on the page alone, the menu button of the header 
 }) => {
   const menu = page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true });
   const isWithin = async (who: string) => {
-    for (const width of [320, 390, 768]) {
+    for (const width of [320, 390, 768, 992, 1280]) {
       await page.setViewportSize({ width, height: 844 });
       await page.goto('/contact');
       await page.addStyleTag({ content: ':root { font-size: 200% }' });

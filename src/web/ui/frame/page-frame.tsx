@@ -93,13 +93,18 @@ function Header({
   );
 }
 
-/** Below the header, while the page of a link is loading: the one before stays until then. */
+/**
+ * Below the header, while the page of a link is loading, or while a form waits for the scripts (`data-waiting`): until
+ * then the page stays.
+ */
 function LoadingLine() {
   const router = useRouter();
   const [isLoading, setIsLoading] = useState(false);
   useEffect(() => router.subscribe('onBeforeLoad', () => setIsLoading(true)), [router]);
   useEffect(() => router.subscribe('onResolved', () => setIsLoading(false)), [router]);
-  return isLoading && <div className={classes.loading} data-loading-line aria-hidden />;
+  return (
+    <div className={classes.loading} data-loading-line={isLoading ? 'on' : undefined} aria-hidden />
+  );
 }
 
 /** Marks the document as hydrated: from then on clicks are handled. */
