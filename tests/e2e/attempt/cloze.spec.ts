@@ -24,8 +24,12 @@ test('gaps are made of words by keyboard, filled in, saved, and reviewed', async
   await text.press('Alt+g');
   const marked = '**[[1]]** lies at a [[2]], since 1040.';
   await expect(text).toHaveValue(marked);
+  // What was typed for one gap does not stay for the next.
+  const tolerance = page.getByRole('textbox', { name: 'Tolerance' });
+  await tolerance.first().fill('none');
   await page.getByRole('button', { name: 'Remove gap 1' }).click();
   await expect(text).toHaveValue('**Oslo** lies at a [[1]], since 1040.');
+  await expect(tolerance).toHaveValue('');
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(text).toHaveValue(marked);
   await page.getByRole('button', { name: 'Remove gap 2' }).click();

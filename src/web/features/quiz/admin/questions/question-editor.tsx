@@ -34,6 +34,7 @@ export function QuestionEditor(props: QuestionEditorProps) {
   const { question, onPasteQuestions, problems, prefix } = props;
   const onChange = (changed: EditedQuestion) => {
     keepRowKeys(question.options, changed.options);
+    keepRowKeys(question.gaps, changed.gaps);
     props.onChange(changed);
   };
   const AnswerEditor = answerEditors[question.type];

@@ -17,6 +17,7 @@ import { focusAfterRemoval } from '../question-prefix.ts';
 import { type AnswerEditorProps, AnswersFieldset } from './answers-fieldset.tsx';
 import classes from './cloze-editor.module.css';
 import { LinesField } from './lines-field.tsx';
+import { keepRowKeys, rowKeys } from './row-keys.ts';
 
 /** The gaps of the text. The author marks a part of the text and makes a gap of it. */
 export function ClozeEditor({ question, onChange, problems, prefix }: AnswerEditorProps) {
@@ -24,6 +25,7 @@ export function ClozeEditor({ question, onChange, problems, prefix }: AnswerEdit
   const textId = `${prefix}-text`;
   const adding = `${prefix}-gaps.make`;
   const { gaps } = question;
+  const keys = rowKeys(gaps);
   const problem = (name: string) => problems.find(({ field }) => field === name)?.message;
 
   const makeGap = () => {
@@ -31,6 +33,7 @@ export function ClozeEditor({ question, onChange, problems, prefix }: AnswerEdit
     if (!(field instanceof HTMLTextAreaElement)) return;
     const made = withGapFrom(question, { from: field.selectionStart, to: field.selectionEnd });
     if (!made) return;
+    keepRowKeys(gaps, made.question.gaps, [...gaps.keys()].toSpliced(made.gap, 0, -1));
     // At once: writing goes on after the gap.
     flushSync(() => onChange(made.question));
     field.focus();
@@ -54,14 +57,16 @@ export function ClozeEditor({ question, onChange, problems, prefix }: AnswerEdit
       message={problem('gaps')}
       footer={gaps.map((gap, index) => (
         <GapEditor
-          key={index}
+          key={keys[index]}
           id={`${prefix}-gaps.${index}`}
           number={index + 1}
           gap={gap}
           problem={problem(`gaps.${index}`)}
           onChange={(changed) => onChange({ ...question, gaps: gaps.with(index, changed) })}
           onRemove={() => {
-            onChange(withoutGap(question, index));
+            const others = withoutGap(question, index);
+            keepRowKeys(gaps, others.gaps, [...gaps.keys()].toSpliced(index, 1));
+            onChange(others);
             focusAfterRemoval({ index, count: gaps.length, adding });
           }}
         />
