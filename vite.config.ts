@@ -140,7 +140,7 @@ const chunkGroups = [
   { name: 'hooks', test: /\/@mantine\/(?:hooks|core\/esm\/core)\// },
   {
     name: 'dialogs',
-    test: /\/components\/(?:Modal|ModalBase|Overlay|Portal|FocusTrap|Transition)\//,
+    test: /\/components\/(?:Modal|ModalBase|Overlay|Portal|FocusTrap|Transition)\/|\/src\/web\/keyboard\/focus-near/,
   },
   {
     name: 'floating',

@@ -1,5 +1,6 @@
 import { Button, CloseButton, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { keepingFocus } from '../keyboard/focus-near.ts';
 import { useMessages } from '../language/language.tsx';
 import classes from './bulk-bar.module.css';
 import { listsMessages } from './messages/messages.ts';
@@ -21,7 +22,11 @@ export function BulkBar({ count, onClear, children }: BulkBarProps) {
         {m.selected({ count })}
       </Text>
       <div className={classes.buttons}>{children}</div>
-      <CloseButton aria-label={m.clearSelection} onClick={onClear} className={classes.clear} />
+      <CloseButton
+        aria-label={m.clearSelection}
+        className={classes.clear}
+        onClick={keepingFocus(onClear)}
+      />
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import { CloseButton, Stack, TextInput, type TextInputProps } from '@mantine/core';
 import { IconPhotoUp } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
+import { keepingFocus } from '#web/keyboard/focus-near.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { useFileDrop } from '#web/ui/form/use-file-drop.ts';
 import { picturesMessages } from './messages/messages.ts';
@@ -63,7 +64,9 @@ export function PictureInput({
         {...props}
         value={value}
         rightSection={
-          value !== '' && <CloseButton aria-label={m.remove} onClick={() => onChange('')} />
+          value !== '' && (
+            <CloseButton aria-label={m.remove} onClick={keepingFocus(() => onChange(''))} />
+          )
         }
         onChange={(event) => onChange(event.currentTarget.value)}
       />

@@ -75,6 +75,12 @@ test('regions are drawn by pointer and keyboard, and marked by keyboard alone', 
   await expect(page.getByText('2 of 2 placed')).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page.getByText('All 2 spots are placed. Remove one first.')).toBeVisible();
+  const spots = page.getByRole('button', { name: /^Remove spot/ });
+  await spots.last().press('Enter');
+  await expect(spots).toHaveCount(1);
+  await expect(spots).toBeFocused();
+  await picture.press('Enter');
+  await expect(page.getByText('2 of 2 placed')).toBeVisible();
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   expect(await inspect(page, 'the picture in the player', [320])).toEqual([]);
   await page.reload();

@@ -51,6 +51,7 @@ test('a learner bookmarks a question of a result, writes a note on it, finds bot
   await expect(page.getByRole('button', { name: 'Add a note' })).toBeVisible();
   await page.getByRole('button', { name: 'Bookmark', exact: true }).click();
   await expect(page.getByText('No bookmarks or notes yet')).toBeVisible();
+  await expect(page.locator('main :focus')).toHaveCount(1);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('article')).toContainText('number 2');
 });

@@ -42,6 +42,12 @@ test('a sound is dropped or pasted at a question, described, and heard by the le
   await expect(page.getByLabel('What is heard').nth(1)).toBeFocused();
   await page.keyboard.type('Another call');
   expect(await inspect(page, 'a sound in the editor', [320, 1280])).toEqual([]);
+  const removal = page.getByRole('button', { name: 'Remove sound' });
+  await handOver(page.getByRole('textbox', { name: 'Option C' }), 'paste', wave(1));
+  await expect(removal).toHaveCount(3);
+  await removal.last().press('Enter');
+  await expect(removal).toHaveCount(2);
+  await expect(removal.last()).toBeFocused();
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expect(page.getByText('Quiz updated')).toBeVisible();
   const { questions } = await stored(page, id);

@@ -1,4 +1,4 @@
-import { Badge, Button, Text } from '@mantine/core';
+import { Badge, Text } from '@mantine/core';
 import { useMessages } from '#web/language/language.tsx';
 import type { MessagesOf } from '#web/language/message-file.ts';
 import { AdminList } from '#web/lists/admin-list.tsx';
@@ -6,7 +6,7 @@ import type { Column } from '#web/lists/admin-table.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ChoiceFilter } from '#web/ui/form/choice-filter.tsx';
 import { DayField } from '#web/ui/form/dates/day-field.tsx';
-import { FilterRow } from '#web/ui/form/filter-row.tsx';
+import { ClearFilters, FilterRow } from '#web/ui/form/filter-row.tsx';
 import { SearchField } from '#web/ui/form/search-field.tsx';
 import { BackLink } from '#web/ui/frame/back-link.tsx';
 import { Page } from '#web/ui/frame/page.tsx';
@@ -133,11 +133,7 @@ function Filters({ search, onSearch, isFiltered }: FiltersProps) {
       />
       <DayField label={m.from} value={search.from ?? ''} onDay={(from) => narrow({ from })} />
       <DayField label={m.to} value={search.to ?? ''} onDay={(to) => narrow({ to })} />
-      {isFiltered && (
-        <Button variant="default" onClick={() => onSearch({})}>
-          {m.clearFilters}
-        </Button>
-      )}
+      {isFiltered && <ClearFilters onClear={() => onSearch({})} />}
     </FilterRow>
   );
 }

@@ -1,6 +1,6 @@
 import { Alert, Stack } from '@mantine/core';
 import { type ReactNode, useRef, useState } from 'react';
-import { isFocusLost } from '#web/keyboard/focus-lost.ts';
+import { focusIfLost } from '#web/keyboard/focus-lost.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { UnsavedGuard } from '#web/ui/form/unsaved-guard.tsx';
 import { Page } from '#web/ui/frame/page.tsx';
@@ -42,7 +42,7 @@ export function InvitationsPage({ page, onPage, above }: InvitationsPageProps) {
     dryRun.reset();
     setList(undefined);
     // What was pressed goes with the preview.
-    requestAnimationFrame(() => isFocusLost() && work.current?.focus({ preventScroll: true }));
+    focusIfLost(work);
   };
   return (
     <Page width="wide">

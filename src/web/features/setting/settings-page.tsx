@@ -10,6 +10,7 @@ import {
 } from '#shared/features/setting/rules.ts';
 import { type SettingName, SiteSettings } from '#shared/features/setting/schema.ts';
 import { failureOf } from '#web/failure/failure.ts';
+import { keepingFocus } from '#web/keyboard/focus-near.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { UploadFormContext, useUploadForms } from '#web/pictures/upload-form.ts';
 import { useZodForm } from '#web/ui/form/form.tsx';
@@ -80,7 +81,7 @@ export function SettingsPage({ rules }: Pick<SettingFieldProps, 'rules'>) {
               {m.save}
             </Button>
             {changed && (
-              <Button variant="default" onClick={form.reset}>
+              <Button variant="default" onClick={keepingFocus(form.reset)}>
                 {m.discard}
               </Button>
             )}

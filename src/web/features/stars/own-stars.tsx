@@ -1,7 +1,7 @@
 import { Button, Text } from '@mantine/core';
 import { IconStar } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
-import { isFocusLost } from '#web/keyboard/focus-lost.ts';
+import { focusIfLost } from '#web/keyboard/focus-lost.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { Stars } from '#web/ui/stars/stars.tsx';
 import { useReported } from '#web/ui/use-reported.ts';
@@ -21,8 +21,7 @@ export function OwnStars({ quizId, own }: OwnStarsProps) {
   const [opened, setOpened] = useState(false);
   const section = useRef<HTMLElement>(null);
   /** What was pressed is gone: the form has taken its place, or the other way round. */
-  const keepFocus = () =>
-    requestAnimationFrame(() => isFocusLost() && section.current?.focus({ preventScroll: true }));
+  const keepFocus = () => focusIfLost(section);
   const open = (isOpen: boolean) => {
     setOpened(isOpen);
     keepFocus();

@@ -1,11 +1,9 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { isFocusLost } from '#web/keyboard/focus-lost.ts';
+import { focusNear } from '#web/keyboard/focus-near.ts';
 
 /** When the focus is returned, in milliseconds: a dialog that opens in place of this one has taken it by then. */
 const returnAfter = 10;
-
-const stops =
-  'a[href], button, summary, input, select, textarea, [contenteditable=true], [tabindex]:not([tabindex="-1"])';
 
 /**
  * Returns the focus when a dialog closes or is removed: to what had it before, or to the nearest control when that
@@ -41,39 +39,14 @@ function returnPointOf(focused: Element | null) {
   // The item of a menu goes with the menu, whose button stays.
   const button = focused.closest('[role=menu]')?.getAttribute('aria-labelledby');
   const opener = (button && document.getElementById(button)) || focused;
-  const trail: { parent: Element; index: number }[] = [];
-  for (let at: Element = opener; at.parentElement; at = at.parentElement)
-    trail.push({ parent: at.parentElement, index: [...at.parentElement.children].indexOf(at) });
+  const nearest = focusNear(opener);
   const outer = opener.closest('[role=dialog], [role=alertdialog]');
   return {
     /** Whether that is in the dialog below, which gives the focus to its first field. */
     holds: (element: Element | null) => outer?.contains(element) ?? false,
     focus: () => {
       opener.focus({ preventScroll: true });
-      if (document.activeElement === opener) return;
-      // A list that has lost the row may have its own rule, which goes first.
-      requestAnimationFrame(() =>
-        requestAnimationFrame(() => {
-          if (isFocusLost(document.activeElement))
-            nearestStop(trail)?.focus({ preventScroll: true });
-        }),
-      );
+      if (document.activeElement !== opener) nearest();
     },
   };
 }
-
-function nearestStop(trail: readonly { parent: Element; index: number }[]) {
-  for (const { parent, index } of trail) {
-    if (!parent.isConnected) continue;
-    const near = [parent.children[index], parent.children[index - 1], parent];
-    const stop = near.flatMap((part) => (part ? stopsIn(part) : []))[0];
-    if (stop) return stop;
-  }
-  return undefined;
-}
-
-const stopsIn = (part: Element) =>
-  [part, ...part.querySelectorAll(stops)]
-    .filter((element) => element instanceof HTMLElement)
-    .filter((element) => element.matches(`:is(${stops}):enabled, a, summary, [tabindex]`))
-    .filter((element) => element.checkVisibility());

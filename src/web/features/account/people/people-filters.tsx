@@ -1,7 +1,6 @@
-import { Button } from '@mantine/core';
 import { useMessages } from '#web/language/language.tsx';
 import { ChoiceFilter } from '#web/ui/form/choice-filter.tsx';
-import { FilterRow } from '#web/ui/form/filter-row.tsx';
+import { ClearFilters, FilterRow } from '#web/ui/form/filter-row.tsx';
 import { SearchField } from '#web/ui/form/search-field.tsx';
 import { peopleMessages } from './messages/messages.ts';
 import type { PeoplePageProps } from './people-page.tsx';
@@ -43,15 +42,12 @@ export function PeopleFilters({ search, onSearch }: PeoplePageProps) {
         onChoose={(status) => narrow({ status })}
       />
       {isFiltered(search) && (
-        <Button
-          variant="default"
-          onClick={() => {
+        <ClearFilters
+          onClear={() => {
             const { person, sort, direction } = search;
             onSearch({ person, sort, direction });
           }}
-        >
-          {m.clearFilters}
-        </Button>
+        />
       )}
     </FilterRow>
   );

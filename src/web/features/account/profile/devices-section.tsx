@@ -1,7 +1,7 @@
 import { Badge, Button, Group, Text } from '@mantine/core';
 import { useRef } from 'react';
 import { failureOf } from '#web/failure/failure.ts';
-import { isFocusLost } from '#web/keyboard/focus-lost.ts';
+import { focusIfLost } from '#web/keyboard/focus-lost.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { Rich } from '#web/language/rich.tsx';
 import { Moment } from '#web/ui/text/moment.tsx';
@@ -26,7 +26,7 @@ export function DevicesSection() {
     onSuccess: ({ ended }: { ended: number }) => {
       toast({ title: m.devices.signedOutOn({ count: ended }), tone: 'pass' });
       // The button has gone with its row.
-      requestAnimationFrame(() => isFocusLost() && list.current?.focus({ preventScroll: true }));
+      focusIfLost(list);
     },
     onError: (error: unknown) =>
       toast({ title: m.error, message: failureOf(error).message, tone: 'fail' }),

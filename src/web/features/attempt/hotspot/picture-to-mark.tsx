@@ -2,6 +2,7 @@ import { ActionIcon, CloseButton } from '@mantine/core';
 import { IconZoomIn, IconZoomOut } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import type { Spot } from '#shared/features/question/question-types/region.ts';
+import { keepingFocus } from '#web/keyboard/focus-near.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { PictureStage, placedAt } from '#web/pictures/picture-stage.tsx';
 import { reviewMessages } from '../review/messages/messages.ts';
@@ -84,7 +85,7 @@ function SpotList({ spots, onRemove }: SpotListProps) {
           {m.spot({ number: index + 1, ...inWords(spot) })}
           <CloseButton
             aria-label={m.remove({ number: index + 1 })}
-            onClick={() => onRemove(index)}
+            onClick={keepingFocus(() => onRemove(index))}
           />
         </li>
       ))}

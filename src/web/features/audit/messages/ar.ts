@@ -62,7 +62,6 @@ export const messages: Translation<typeof en> = {
   all: 'الكل',
   from: 'من',
   to: 'إلى',
-  clearFilters: 'مسح عوامل التصفية',
 
   kinds: {
     categories: 'فئة',

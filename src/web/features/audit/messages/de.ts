@@ -38,7 +38,6 @@ export const messages: Translation<typeof en> = {
   all: 'Alle',
   from: 'Von',
   to: 'Bis',
-  clearFilters: 'Filter zurücksetzen',
 
   kinds: {
     categories: 'Kategorie',

@@ -37,7 +37,6 @@ export const messages = {
   all: 'All',
   from: 'From',
   to: 'To',
-  clearFilters: 'Clear filters',
 
   kinds: {
     categories: 'Category',

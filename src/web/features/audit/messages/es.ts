@@ -38,7 +38,6 @@ export const messages: Translation<typeof en> = {
   all: 'Todas',
   from: 'Desde',
   to: 'Hasta',
-  clearFilters: 'Quitar filtros',
 
   kinds: {
     categories: 'Categoría',

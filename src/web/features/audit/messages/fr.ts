@@ -39,7 +39,6 @@ export const messages: Translation<typeof en> = {
   all: 'Toutes',
   from: 'Du',
   to: 'Au',
-  clearFilters: 'Effacer les filtres',
 
   kinds: {
     categories: 'Catégorie',

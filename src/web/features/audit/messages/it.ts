@@ -38,7 +38,6 @@ export const messages: Translation<typeof en> = {
   all: 'Tutte',
   from: 'Dal',
   to: 'Al',
-  clearFilters: 'Rimuovi i filtri',
 
   kinds: {
     categories: 'Categoria',

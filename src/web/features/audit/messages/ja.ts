@@ -38,7 +38,6 @@ export const messages: Translation<typeof en> = {
   all: 'すべて',
   from: '開始日',
   to: '終了日',
-  clearFilters: '条件をクリア',
 
   kinds: {
     categories: 'カテゴリ',

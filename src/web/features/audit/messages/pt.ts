@@ -39,7 +39,6 @@ export const messages: Translation<typeof en> = {
   all: 'Todas',
   from: 'De',
   to: 'Até',
-  clearFilters: 'Limpar filtros',
 
   kinds: {
     categories: 'Categoria',

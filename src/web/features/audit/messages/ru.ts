@@ -56,7 +56,6 @@ export const messages: Translation<typeof en> = {
   all: 'Все',
   from: 'С',
   to: 'По',
-  clearFilters: 'Сбросить фильтры',
 
   kinds: {
     categories: 'Категория',

@@ -38,7 +38,6 @@ export const messages: Translation<typeof en> = {
   all: '全部',
   from: '从',
   to: '到',
-  clearFilters: '清除筛选',
 
   kinds: {
     categories: '类别',

@@ -1,5 +1,6 @@
 import { ActionIcon, Fieldset, Group, Select, Stack, Text } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
+import { keepingFocus } from '#web/keyboard/focus-near.ts';
 import { useMessages } from '#web/language/language.tsx';
 import type { Members } from './audience-fields.tsx';
 import {
@@ -47,7 +48,7 @@ export function DifferentFields({
               </Text>
               <ActionIcon
                 aria-label={m.removeNamed({ name: names.get(member.userId) ?? '' })}
-                onClick={() => onChange(entered.filter((each) => each !== member))}
+                onClick={keepingFocus(() => onChange(entered.filter((each) => each !== member)))}
               >
                 <IconTrash size={18} aria-hidden />
               </ActionIcon>

@@ -2,7 +2,7 @@ import { Button, Group } from '@mantine/core';
 import { useRef, useState } from 'react';
 import type { ContactStatus } from '#shared/features/contact/schema.ts';
 import { messageOf } from '#web/failure/failure.ts';
-import { isFocusLost } from '#web/keyboard/focus-lost.ts';
+import { focusIfLost } from '#web/keyboard/focus-lost.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { useToast } from '#web/ui/toaster.tsx';
 import { type InboxMessage, useInboxCalls } from './api.ts';
@@ -27,7 +27,7 @@ export function MessageButtons({ message: { id, status } }: { message: InboxMess
       await decide({ id, status: chosen });
       toast({ title: m.decided[chosen], tone: 'pass' });
       // What was pressed makes way for the way back.
-      requestAnimationFrame(() => isFocusLost() && group.current?.focus({ preventScroll: true }));
+      focusIfLost(group);
     } catch (error) {
       toast({ title: m.notDone, message: messageOf(error, ''), tone: 'fail' });
     } finally {

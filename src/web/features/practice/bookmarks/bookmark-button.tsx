@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconBookmark, IconBookmarkFilled } from '@tabler/icons-react';
+import { focusNear } from '#web/keyboard/focus-near.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { useToast } from '#web/ui/toaster.tsx';
 import { useReported } from '#web/ui/use-reported.ts';
@@ -18,9 +19,11 @@ export function BookmarkButton({ notes: { id, isBookmarked }, isListed }: Bookma
   const toast = useToast();
   const { add, remove } = useNoteCalls();
   const { pending, run } = useReported(m.bookmarkFailed);
-  const change = async () => {
+  const change = async (button: Element) => {
+    const nearest = focusNear(button);
     const isDone = await run(() => (isBookmarked ? remove({ id }) : add({ id })));
     if (!isDone || !isBookmarked || !isListed) return;
+    nearest();
     const undo = { label: m.undo, onClick: () => void run(() => add({ id })) };
     toast({ title: m.removed, action: undo });
   };
@@ -35,8 +38,8 @@ export function BookmarkButton({ notes: { id, isBookmarked }, isListed }: Bookma
       aria-pressed={isBookmarked}
       // A disabled button would lose the focus.
       aria-busy={pending}
-      onClick={() => {
-        if (!pending) void change();
+      onClick={({ currentTarget }) => {
+        if (!pending) void change(currentTarget);
       }}
     >
       {m.bookmark}

@@ -1,6 +1,7 @@
 import { Button, Card, Group, Text, Title } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
+import { focusNear } from '#web/keyboard/focus-near.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { ButtonLink } from '#web/ui/text/links.tsx';
 import { useReported } from '#web/ui/use-reported.ts';
@@ -20,6 +21,11 @@ export function OfflineCard() {
   const [isShown, setShown] = useState(false);
   useEffect(() => setShown(canWorkOffline()), []);
   if (!isShown) return null;
+  const takeAway = async (button: Element) => {
+    const nearest = focusNear(button);
+    await run(remove);
+    nearest();
+  };
   const isLoaded = Boolean(data?.kept);
   return (
     <Card padding="lg" className={classes.card}>
@@ -41,7 +47,11 @@ export function OfflineCard() {
           {isLoaded ? m.loadAgain : m.load}
         </Button>
         {isLoaded && (
-          <Button variant="subtle" disabled={pending} onClick={() => void run(remove)}>
+          <Button
+            variant="subtle"
+            disabled={pending}
+            onClick={({ currentTarget }) => void takeAway(currentTarget)}
+          >
             {m.remove}
           </Button>
         )}

@@ -1,4 +1,4 @@
-import { ActionIcon, Badge, Button, Text, Tooltip } from '@mantine/core';
+import { ActionIcon, Badge, Text, Tooltip } from '@mantine/core';
 import { IconLockOpen } from '@tabler/icons-react';
 import type { AttemptOutcome, AttemptSort } from '#shared/features/progress/results.ts';
 import type { Format } from '#shared/kernel/language/format.ts';
@@ -14,6 +14,7 @@ import { Address } from '#web/ui/admin/address.tsx';
 import { DownloadButton } from '#web/ui/download-button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ChoiceFilter } from '#web/ui/form/choice-filter.tsx';
+import { ClearFilters } from '#web/ui/form/filter-row.tsx';
 import { SearchField } from '#web/ui/form/search-field.tsx';
 import { TextLink } from '#web/ui/text/links.tsx';
 import { Moment } from '#web/ui/text/moment.tsx';
@@ -113,9 +114,7 @@ function AttemptTools({ id, search, onSearch }: ResultsViewProps) {
         onChoose={(outcome) => narrow({ outcome })}
       />
       {(search.q || search.outcome) && (
-        <Button variant="default" onClick={() => narrow({ q: undefined, outcome: undefined })}>
-          {m.clearFilters}
-        </Button>
+        <ClearFilters onClear={() => narrow({ q: undefined, outcome: undefined })} />
       )}
       <DownloadButton
         label={downloadCsv}

@@ -1,9 +1,9 @@
-import { Button, NativeSelect } from '@mantine/core';
+import { NativeSelect } from '@mantine/core';
 import { useMessages } from '#web/language/language.tsx';
 import type { MessagesOf } from '#web/language/message-file.ts';
 import { adminUiMessages } from '#web/ui/admin/messages/messages.ts';
 import { ChoiceFilter } from '#web/ui/form/choice-filter.tsx';
-import { FilterRow } from '#web/ui/form/filter-row.tsx';
+import { ClearFilters, FilterRow } from '#web/ui/form/filter-row.tsx';
 import { LanguageFilter } from '#web/ui/form/language-filter.tsx';
 import { RowSelect } from '#web/ui/form/row-select.tsx';
 import { SearchField } from '#web/ui/form/search-field.tsx';
@@ -85,12 +85,9 @@ export function BankFilters({ search, onSearch }: BankFiltersProps) {
       />
       <SortSelect search={search} onSort={(sort) => narrow({ sort, direction: undefined })} />
       {isFiltered(search) && (
-        <Button
-          variant="default"
-          onClick={() => onSearch(bankSearch({ list: search.list, question: search.question }))}
-        >
-          {m.clearFilters}
-        </Button>
+        <ClearFilters
+          onClear={() => onSearch(bankSearch({ list: search.list, question: search.question }))}
+        />
       )}
     </FilterRow>
   );

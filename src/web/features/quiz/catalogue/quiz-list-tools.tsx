@@ -108,6 +108,7 @@ function TitleSearch({ text, onSearch }: TitleSearchProps) {
   const m = useMessages(quizListMessages);
   const [typed, setTyped] = useState(text);
   const sent = useRef(text);
+  const field = useRef<HTMLInputElement>(null);
   const send = (wanted: string) => {
     sent.current = wanted;
     onSearch(wanted || undefined);
@@ -128,6 +129,7 @@ function TitleSearch({ text, onSearch }: TitleSearchProps) {
       >
         <Group gap="xs" wrap="nowrap">
           <TextInput
+            ref={field}
             type="search"
             aria-label={m.searchByWords}
             placeholder={m.searchPlaceholder}
@@ -143,6 +145,8 @@ function TitleSearch({ text, onSearch }: TitleSearchProps) {
                   onClick={() => {
                     setTyped('');
                     if (text !== '') send('');
+                    // The button goes with the text.
+                    field.current?.focus();
                   }}
                 />
               )

@@ -1,6 +1,6 @@
 import { Button, Card, Group, Stack, Text, Title } from '@mantine/core';
 import { useRef } from 'react';
-import { isFocusLost } from '#web/keyboard/focus-lost.ts';
+import { focusIfLost } from '#web/keyboard/focus-lost.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { Stars } from '#web/ui/stars/stars.tsx';
 import { TextLink } from '#web/ui/text/links.tsx';
@@ -24,7 +24,7 @@ export function ReportedRemarks() {
   ) => {
     if (!(await run(() => decide({ ...read, state }), done))) return;
     // The button has gone with its card.
-    requestAnimationFrame(() => isFocusLost() && section.current?.focus({ preventScroll: true }));
+    focusIfLost(section);
   };
   if (remarks.length === 0) return null;
   return (

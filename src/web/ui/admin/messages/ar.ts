@@ -46,6 +46,7 @@ export const messages: Translation<typeof en> = {
     status: 'الحالة',
     anyStatus: 'أي حالة',
     anyLanguage: 'أي لغة',
+    clear: 'مسح عوامل التصفية',
   },
   contentLanguage: 'اللغة',
   nothingMatches: 'لا توجد نتائج',

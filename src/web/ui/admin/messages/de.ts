@@ -46,6 +46,7 @@ export const messages: Translation<typeof en> = {
     status: 'Status',
     anyStatus: 'Jeder Status',
     anyLanguage: 'Jede Sprache',
+    clear: 'Filter zurücksetzen',
   },
   contentLanguage: 'Sprache',
   nothingMatches: 'Keine Treffer',

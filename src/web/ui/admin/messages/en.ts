@@ -44,6 +44,7 @@ export const messages = {
     status: 'Status',
     anyStatus: 'Any status',
     anyLanguage: 'Any language',
+    clear: 'Clear filters',
   },
   contentLanguage: 'Language',
   nothingMatches: 'Nothing matches',

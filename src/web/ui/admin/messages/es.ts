@@ -46,6 +46,7 @@ export const messages: Translation<typeof en> = {
     status: 'Estado',
     anyStatus: 'Cualquier estado',
     anyLanguage: 'Cualquier idioma',
+    clear: 'Quitar filtros',
   },
   contentLanguage: 'Idioma',
   nothingMatches: 'No hay coincidencias',

@@ -46,6 +46,7 @@ export const messages: Translation<typeof en> = {
     status: 'Statut',
     anyStatus: 'Tous les statuts',
     anyLanguage: 'Toutes les langues',
+    clear: 'Effacer les filtres',
   },
   contentLanguage: 'Langue',
   nothingMatches: 'Aucun résultat',

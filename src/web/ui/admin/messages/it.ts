@@ -46,6 +46,7 @@ export const messages: Translation<typeof en> = {
     status: 'Stato',
     anyStatus: 'Qualsiasi stato',
     anyLanguage: 'Qualsiasi lingua',
+    clear: 'Rimuovi i filtri',
   },
   contentLanguage: 'Lingua',
   nothingMatches: 'Nessun risultato',

@@ -46,6 +46,7 @@ export const messages: Translation<typeof en> = {
     status: '状態',
     anyStatus: 'すべての状態',
     anyLanguage: 'すべての言語',
+    clear: '絞り込みを解除',
   },
   contentLanguage: '言語',
   nothingMatches: '該当なし',

@@ -46,6 +46,7 @@ export const messages: Translation<typeof en> = {
     status: 'Status',
     anyStatus: 'Qualquer status',
     anyLanguage: 'Qualquer idioma',
+    clear: 'Limpar filtros',
   },
   contentLanguage: 'Idioma',
   nothingMatches: 'Nada encontrado',

@@ -46,6 +46,7 @@ export const messages: Translation<typeof en> = {
     status: 'Статус',
     anyStatus: 'Любой статус',
     anyLanguage: 'Любой язык',
+    clear: 'Сбросить фильтры',
   },
   contentLanguage: 'Язык',
   nothingMatches: 'Ничего не найдено',

@@ -46,6 +46,7 @@ export const messages: Translation<typeof en> = {
     status: '状态',
     anyStatus: '任意状态',
     anyLanguage: '任何语言',
+    clear: '清除筛选',
   },
   contentLanguage: '语言',
   nothingMatches: '没有匹配项',

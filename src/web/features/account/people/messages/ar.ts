@@ -16,7 +16,6 @@ export const messages: Translation<typeof en> = {
   searchHint: 'الاسم أو عنوان البريد الإلكتروني',
   download: 'تنزيل القائمة (CSV)',
   notDownloaded: 'لم تُنزَّل القائمة',
-  clearFilters: 'مسح عوامل التصفية',
   noMatch: 'لا يوجد حساب مطابق',
   noMatchHint: 'جرّب عوامل تصفية أقل أو كلمات أخرى.',
   person: 'الحساب',

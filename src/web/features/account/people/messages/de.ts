@@ -16,7 +16,6 @@ export const messages: Translation<typeof en> = {
   searchHint: 'Name oder E-Mail-Adresse',
   download: 'Liste herunterladen (CSV)',
   notDownloaded: 'Die Liste wurde nicht heruntergeladen',
-  clearFilters: 'Filter zurücksetzen',
   noMatch: 'Kein passendes Konto',
   noMatchHint: 'Versuche es mit weniger Filtern oder anderen Wörtern.',
   person: 'Konto',

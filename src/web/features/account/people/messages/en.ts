@@ -15,7 +15,6 @@ export const messages = {
   searchHint: 'Name or email address',
   download: 'Download list (CSV)',
   notDownloaded: 'The list was not downloaded',
-  clearFilters: 'Clear filters',
   noMatch: 'No account matches',
   noMatchHint: 'Try fewer filters or other words.',
   person: 'Account',

@@ -16,7 +16,6 @@ export const messages: Translation<typeof en> = {
   searchHint: 'Nombre o correo electrónico',
   download: 'Descargar la lista (CSV)',
   notDownloaded: 'La lista no se ha descargado',
-  clearFilters: 'Quitar filtros',
   noMatch: 'Ninguna cuenta coincide',
   noMatchHint: 'Prueba con menos filtros u otras palabras.',
   person: 'Cuenta',

@@ -16,7 +16,6 @@ export const messages: Translation<typeof en> = {
   searchHint: 'Nom ou adresse e-mail',
   download: 'Télécharger la liste (CSV)',
   notDownloaded: 'La liste n’a pas été téléchargée',
-  clearFilters: 'Effacer les filtres',
   noMatch: 'Aucun compte ne correspond',
   noMatchHint: 'Essayez avec moins de filtres ou d’autres mots.',
   person: 'Compte',

@@ -16,7 +16,6 @@ export const messages: Translation<typeof en> = {
   searchHint: 'Nome o indirizzo email',
   download: 'Scarica l’elenco (CSV)',
   notDownloaded: 'L’elenco non è stato scaricato',
-  clearFilters: 'Rimuovi i filtri',
   noMatch: 'Nessun account corrisponde',
   noMatchHint: 'Prova con meno filtri o altre parole.',
   person: 'Account',

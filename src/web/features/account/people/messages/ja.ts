@@ -16,7 +16,6 @@ export const messages: Translation<typeof en> = {
   searchHint: '名前またはメールアドレス',
   download: '一覧をダウンロード（CSV）',
   notDownloaded: '一覧はダウンロードされませんでした',
-  clearFilters: '絞り込みを解除',
   noMatch: '一致するアカウントがありません',
   noMatchHint: '絞り込みを減らすか、別の言葉をお試しください。',
   person: 'アカウント',

@@ -16,7 +16,6 @@ export const messages: Translation<typeof en> = {
   searchHint: 'Nome ou e-mail',
   download: 'Baixar a lista (CSV)',
   notDownloaded: 'A lista não foi baixada',
-  clearFilters: 'Limpar filtros',
   noMatch: 'Nenhuma conta corresponde',
   noMatchHint: 'Tente usar menos filtros ou outras palavras.',
   person: 'Conta',

@@ -16,7 +16,6 @@ export const messages: Translation<typeof en> = {
   searchHint: 'Имя или адрес эл. почты',
   download: 'Скачать список (CSV)',
   notDownloaded: 'Список не скачан',
-  clearFilters: 'Сбросить фильтры',
   noMatch: 'Ничего не найдено',
   noMatchHint: 'Попробуйте меньше фильтров или другие слова.',
   person: 'Аккаунт',

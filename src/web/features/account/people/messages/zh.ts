@@ -16,7 +16,6 @@ export const messages: Translation<typeof en> = {
   searchHint: '姓名或邮箱',
   download: '下载列表（CSV）',
   notDownloaded: '列表未下载',
-  clearFilters: '清除筛选',
   noMatch: '没有匹配的账户',
   noMatchHint: '请减少筛选条件或换用其他词语。',
   person: '账户',

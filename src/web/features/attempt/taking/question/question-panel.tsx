@@ -4,6 +4,7 @@ import { type Ref, Suspense } from 'react';
 import type { AnswerReview, SavedAnswer } from '#shared/features/attempt/schema.ts';
 import { ReadAloud } from '#web/display/read-aloud.tsx';
 import { QuestionPicture } from '#web/features/attempt/review/question-picture.tsx';
+import { focusIfLost } from '#web/keyboard/focus-lost.ts';
 import { useContentMark } from '#web/language/content.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { Rich } from '#web/language/rich.tsx';
@@ -38,7 +39,7 @@ interface QuestionPanelProps extends AnswerPartProps {
 export function QuestionPanel(props: QuestionPanelProps) {
   const { question, answer, index, total, headingRef, onFlag, onClear, check, review } = props;
   const locked = props.locked || check?.state?.isWaiting === true;
-  const checked = useCheckedFocus(question.questionId, review !== undefined);
+  const part = useCheckedFocus(question.questionId, review !== undefined);
   const m = useMessages(playerMessages);
   const mark = useContentMark();
   const { Answer, hasText = false } = answerParts[question.type];
@@ -79,7 +80,7 @@ export function QuestionPanel(props: QuestionPanelProps) {
             />
           </div>
         )}
-        <div className={classes.answer} ref={checked} tabIndex={-1}>
+        <div className={classes.answer} ref={part} tabIndex={-1}>
           {review ? (
             <Suspense>
               <CheckedAnswer review={review} />
@@ -89,7 +90,14 @@ export function QuestionPanel(props: QuestionPanelProps) {
               <div className={classes.instruction}>
                 <span>{m.instruction[question.type]}</span>
                 {hasEntry(answer) && (
-                  <Button variant="subtle" color="gray" onClick={onClear}>
+                  <Button
+                    variant="subtle"
+                    color="gray"
+                    onClick={() => {
+                      onClear();
+                      focusIfLost(part);
+                    }}
+                  >
                     {m.clear}
                   </Button>
                 )}

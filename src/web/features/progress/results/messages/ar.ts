@@ -103,7 +103,6 @@ export const messages: Translation<typeof en> = {
       open: 'جارٍ',
       self_reported: 'أبلغ عنه المتعلم',
     },
-    clearFilters: 'مسح عوامل التصفية',
     learner: 'المتعلم',
     erased: 'حساب محذوف',
     number: ({ id }) => `المحاولة ${id}`,

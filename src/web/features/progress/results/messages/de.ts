@@ -73,7 +73,6 @@ export const messages: Translation<typeof en> = {
       open: 'Läuft noch',
       self_reported: 'Selbst gemeldet',
     },
-    clearFilters: 'Filter zurücksetzen',
     learner: 'Lernende',
     erased: 'Gelöschtes Konto',
     number: ({ id }) => `Versuch ${id}`,

@@ -72,7 +72,6 @@ export const messages = {
       open: 'In progress',
       self_reported: 'Self-reported',
     },
-    clearFilters: 'Clear filters',
     learner: 'Learner',
     erased: 'Erased account',
     number: ({ id }: { id: string }) => `Attempt ${id}`,

@@ -71,7 +71,6 @@ export const messages: Translation<typeof en> = {
       open: 'En curso',
       self_reported: 'Declarado por el estudiante',
     },
-    clearFilters: 'Quitar filtros',
     learner: 'Estudiante',
     erased: 'Cuenta borrada',
     number: ({ id }) => `Intento ${id}`,

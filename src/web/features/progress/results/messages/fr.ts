@@ -69,7 +69,6 @@ export const messages: Translation<typeof en> = {
       open: 'En cours',
       self_reported: 'Déclaré par l’apprenant',
     },
-    clearFilters: 'Effacer les filtres',
     learner: 'Apprenant',
     erased: 'Compte effacé',
     number: ({ id }) => `Tentative ${id}`,

@@ -72,7 +72,6 @@ export const messages: Translation<typeof en> = {
       open: 'In corso',
       self_reported: 'Dichiarato dallo studente',
     },
-    clearFilters: 'Rimuovi i filtri',
     learner: 'Studente',
     erased: 'Account cancellato',
     number: ({ id }) => `Tentativo ${id}`,

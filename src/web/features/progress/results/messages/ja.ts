@@ -64,7 +64,6 @@ export const messages: Translation<typeof en> = {
       open: '受験中',
       self_reported: '自己申告',
     },
-    clearFilters: '絞り込みを解除',
     learner: '学習者',
     erased: '消去されたアカウント',
     number: ({ id }) => `受験 ${id}`,

@@ -75,7 +75,6 @@ export const messages: Translation<typeof en> = {
       open: 'Em andamento',
       self_reported: 'Informado pelo aluno',
     },
-    clearFilters: 'Limpar filtros',
     learner: 'Aluno',
     erased: 'Conta apagada',
     number: ({ id }) => `Tentativa ${id}`,

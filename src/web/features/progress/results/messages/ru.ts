@@ -91,7 +91,6 @@ export const messages: Translation<typeof en> = {
       open: 'В процессе',
       self_reported: 'Сообщён учащимся',
     },
-    clearFilters: 'Сбросить фильтры',
     learner: 'Учащийся',
     erased: 'Удалённый аккаунт',
     number: ({ id }) => `Попытка ${id}`,

@@ -63,7 +63,6 @@ export const messages: Translation<typeof en> = {
       open: '进行中',
       self_reported: '自行上报',
     },
-    clearFilters: '清除筛选',
     learner: '学习者',
     erased: '已删除的账户',
     number: ({ id }) => `尝试 ${id}`,

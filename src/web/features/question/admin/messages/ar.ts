@@ -57,7 +57,6 @@ export const messages: Translation<typeof en> = {
     repeated: 'النص نفسه',
     archived: 'مؤرشفة',
   },
-  clearFilters: 'مسح عوامل التصفية',
   noMatch: 'لا يوجد سؤال مطابق',
   noMatchHint: 'جرّب عوامل تصفية أقل أو كلمات أخرى.',
   none: 'لا توجد أسئلة بعد',

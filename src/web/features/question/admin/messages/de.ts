@@ -57,7 +57,6 @@ export const messages: Translation<typeof en> = {
     repeated: 'Gleicher Text',
     archived: 'Archiviert',
   },
-  clearFilters: 'Filter zurücksetzen',
   noMatch: 'Keine passende Frage',
   noMatchHint: 'Versuche es mit weniger Filtern oder anderen Wörtern.',
   none: 'Noch keine Fragen',

@@ -56,7 +56,6 @@ export const messages = {
     repeated: 'Same text',
     archived: 'Archived',
   },
-  clearFilters: 'Clear filters',
   noMatch: 'No question matches',
   noMatchHint: 'Try fewer filters or other words.',
   none: 'No questions yet',

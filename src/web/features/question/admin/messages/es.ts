@@ -57,7 +57,6 @@ export const messages: Translation<typeof en> = {
     repeated: 'Mismo texto',
     archived: 'Archivadas',
   },
-  clearFilters: 'Quitar filtros',
   noMatch: 'Ninguna pregunta coincide',
   noMatchHint: 'Prueba con menos filtros u otras palabras.',
   none: 'Aún no hay preguntas',

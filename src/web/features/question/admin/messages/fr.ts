@@ -57,7 +57,6 @@ export const messages: Translation<typeof en> = {
     repeated: 'Même texte',
     archived: 'Archivées',
   },
-  clearFilters: 'Effacer les filtres',
   noMatch: 'Aucune question ne correspond',
   noMatchHint: 'Essayez avec moins de filtres ou d’autres mots.',
   none: 'Pas encore de questions',

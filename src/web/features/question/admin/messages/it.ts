@@ -57,7 +57,6 @@ export const messages: Translation<typeof en> = {
     repeated: 'Stesso testo',
     archived: 'Archiviate',
   },
-  clearFilters: 'Rimuovi i filtri',
   noMatch: 'Nessuna domanda corrisponde',
   noMatchHint: 'Prova con meno filtri o altre parole.',
   none: 'Ancora nessuna domanda',

@@ -57,7 +57,6 @@ export const messages: Translation<typeof en> = {
     repeated: '同じ本文',
     archived: 'アーカイブ済み',
   },
-  clearFilters: '絞り込みを解除',
   noMatch: '一致する問題がありません',
   noMatchHint: '絞り込みを減らすか、別の語句をお試しください。',
   none: '問題はまだありません',

@@ -57,7 +57,6 @@ export const messages: Translation<typeof en> = {
     repeated: 'Mesmo texto',
     archived: 'Arquivadas',
   },
-  clearFilters: 'Limpar filtros',
   noMatch: 'Nenhuma pergunta corresponde',
   noMatchHint: 'Tente com menos filtros ou outras palavras.',
   none: 'Ainda não há perguntas',

@@ -57,7 +57,6 @@ export const messages: Translation<typeof en> = {
     repeated: 'Одинаковый текст',
     archived: 'В архиве',
   },
-  clearFilters: 'Сбросить фильтры',
   noMatch: 'Подходящих вопросов нет',
   noMatchHint: 'Уберите часть фильтров или измените слова.',
   none: 'Вопросов пока нет',

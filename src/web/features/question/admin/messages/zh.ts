@@ -57,7 +57,6 @@ export const messages: Translation<typeof en> = {
     repeated: '题干相同',
     archived: '已归档',
   },
-  clearFilters: '清除筛选',
   noMatch: '没有匹配的题目',
   noMatchHint: '请减少筛选条件或换用其他词语。',
   none: '还没有题目',

@@ -11,6 +11,7 @@ import {
 } from 'react';
 import type { Problem } from '#shared/features/question/question-types/definition.ts';
 import type { OtherEditor } from '#shared/features/quiz/presence.ts';
+import { keepingFocus } from '#web/keyboard/focus-near.ts';
 import { useFormat, useMessages } from '#web/language/language.tsx';
 import { SortableList } from '#web/ui/lists/sortable-list.tsx';
 import { useLatest } from '#web/use-latest.ts';
@@ -158,7 +159,9 @@ function OutlineFilter({ text, onChange, onDown }: OutlineFilterProps) {
       placeholder={m.filterHint}
       leftSection={<IconSearch size={18} aria-hidden />}
       rightSection={
-        text !== '' && <CloseButton aria-label={m.showAll} onClick={() => onChange('')} />
+        text !== '' && (
+          <CloseButton aria-label={m.showAll} onClick={keepingFocus(() => onChange(''))} />
+        )
       }
       value={text}
       onChange={(event) => onChange(event.currentTarget.value)}

@@ -7,6 +7,7 @@ import {
   withPictureAdded,
   withPictureAt,
 } from '#shared/kernel/media/pictures-in-text.ts';
+import { keepingFocus } from '#web/keyboard/focus-near.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { picturesMessages } from '#web/pictures/messages/messages.ts';
 import { acceptedPictures } from '#web/pictures/picture-input.tsx';
@@ -114,7 +115,7 @@ function DescribedPicture({ id, picture, onChange }: DescribedPictureProps) {
         value={picture.alt}
         onChange={(event) => onChange({ ...picture, alt: event.currentTarget.value })}
       />
-      <ActionIcon aria-label={m.remove} onClick={() => onChange(undefined)}>
+      <ActionIcon aria-label={m.remove} onClick={keepingFocus(() => onChange(undefined))}>
         <IconX size={18} aria-hidden />
       </ActionIcon>
     </div>

@@ -5,6 +5,7 @@ import {
   emptyEssay,
 } from '#shared/features/question/question-types/essay/essay-fields.ts';
 import { mostCriteria, mostLevels } from '#shared/features/question/question-types/essay/rubric.ts';
+import { keepingFocus } from '#web/keyboard/focus-near.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { GrowingTextarea } from '#web/ui/form/growing-textarea.tsx';
 import { WholeNumberField } from '#web/ui/form/numbers/whole-number-field.tsx';
@@ -203,7 +204,9 @@ function LevelsEditor({ levels, onChange }: LevelsEditorProps) {
             {levels.length > 2 && (
               <ActionIcon
                 aria-label={m.removeLevel({ number })}
-                onClick={() => onChange(levels.filter((_, position) => position !== index))}
+                onClick={keepingFocus(() =>
+                  onChange(levels.filter((_, position) => position !== index)),
+                )}
               >
                 <IconX size={18} aria-hidden />
               </ActionIcon>

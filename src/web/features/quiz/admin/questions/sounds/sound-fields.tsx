@@ -8,6 +8,7 @@ import {
   withSoundAdded,
   withSoundAt,
 } from '#shared/kernel/media/sounds-in-text.ts';
+import { keepingFocus } from '#web/keyboard/focus-near.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { useAddSound } from '#web/pictures/api.ts';
 import { picturesMessages } from '#web/pictures/messages/messages.ts';
@@ -136,7 +137,7 @@ function OneSound({ id, sound, onChange }: OneSoundProps) {
       <legend className={classes.legend}>{m.title}</legend>
       <div className={classes.tools}>
         <audio className={classes.player} controls preload="metadata" src={address} />
-        <ActionIcon aria-label={m.remove} onClick={() => onChange(undefined)}>
+        <ActionIcon aria-label={m.remove} onClick={keepingFocus(() => onChange(undefined))}>
           <IconX size={18} aria-hidden />
         </ActionIcon>
       </div>
