@@ -104,6 +104,13 @@ describe('decision 12: a filled-in answer matches one of the alternatives', () =
     ['Paris', '   ', false],
     ['|', '', false],
     ['3.14', '3,14', false],
+    ['10⁵', '105', false],
+    ['105', '10⁵', false],
+    ['10⁵', '10^5', true],
+    ['10^-3', '10⁻³', true],
+    ['2·10³ m', '2·103 m', false],
+    ['m²', 'm2', true],
+    ['Ca²⁺', 'Ca2+', true],
   ])('%j against %j → %s', (answer, given, right) => {
     expect(isRight(fillIn(answer), wrote(given))).toBe(right);
   });
@@ -112,6 +119,7 @@ describe('decision 12: a filled-in answer matches one of the alternatives', () =
     ['0.2', '0.3', 0.1, true],
     ['0.2', '0.31', 0.1, false],
     ['100', '1e2', 0, true],
+    ['105', '10⁵', 0, false],
     ['3.14', '3,14', 0, true],
     ['-5', '−5', 0, true],
     ['5', '5 apples', 1, false],

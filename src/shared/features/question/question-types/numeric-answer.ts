@@ -13,7 +13,7 @@ const toleranceForm = /^(\d+(?:[.,]\d+)?(?:e[+-]?\d{1,3})?)\s*(%?)$/i;
 
 /** Reads `9.81`, `9.81 ± 0.05` or `9.81 ± 2%`; undefined if the text is none of them. */
 export function numberOf(key: string): WantedNumber | undefined {
-  const [text = '', given, ...more] = partsOfKey(foldPowers(key)).map(foldNumber);
+  const [text = '', given, ...more] = partsOfKey(foldMarks(key)).map(foldNumber);
   const value = valueOfKey(text);
   if (value === undefined || more.length > 0) return undefined;
   if (given === undefined) return { text, value, tolerance: 0 };
@@ -59,7 +59,7 @@ interface Unit {
 
 /** Reads `m` or `cm = 0.01`; undefined if the text is neither. */
 export function unitOf(text: string): Unit | undefined {
-  const [name = '', factor, ...more] = text.split('=').map(foldPowers);
+  const [name = '', factor, ...more] = text.split('=').map(foldMarks);
   // A name of digits would be read as a part of the number.
   if (!/[^\d.,+\-^\s]/.test(name) || more.length > 0) return undefined;
   if (factor === undefined) return { name, factor: 1 };
@@ -74,7 +74,7 @@ export function isNumericAnswer(
 ): boolean {
   const wanted = numberOf(key.number);
   if (!wanted) return false;
-  const given = foldPowers(answer);
+  const given = foldMarks(answer);
   const units = key.units.flatMap((text) => unitOf(text) ?? []);
   return [{ name: '', factor: 1 }, ...units].some(
     ({ name, factor }) =>
@@ -88,17 +88,10 @@ function isNear(wanted: WantedNumber, given: string, factor: number): boolean {
   return read !== undefined && isWithin(wanted, read * factor);
 }
 
-const raised = /(?<=\p{Nd})[⁺⁻]?[⁰¹²³⁴-⁹]+/gu;
-
-/** The text as `foldMarks` has it, but an exponent stays one: `10⁵` is `10^5`, not 105. Those of units are folded: `m²` is `m2`. */
-const foldPowers = (text: string): string =>
-  foldMarks(text.replace(raised, (exponent) => `^${exponent}`));
-
-/** A number with the usual minus sign, and a power of ten as an exponent: `6.6 × 10^-34` is `6.6e-34`, and `10^5` is `1e5`. */
+/** A number with a power of ten as an exponent: `6.6 × 10^-34` is `6.6e-34`, and `10^5` is `1e5`. */
 function foldNumber(text: string): string {
   return text
     .trim()
-    .replace(/\u2212/g, '-')
     .replace(/^([+-]) /, '$1')
     .replace(/^([+-]?)10\^([+-]?\d{1,3})$/, (_, sign, exponent) => `${sign}1e${exponent}`)
     .replace(/\s?[x×·*]\s?10\^?([+-]?\d{1,3})$/i, 'e$1');
