@@ -451,6 +451,16 @@ describe('SCORE-06, decisions 30, 31: leaving', () => {
     });
   });
 
+  test('after the deadline, when late answers still count, gives nothing up', async () => {
+    const { attempt, calls } = await begin();
+    await calls.save({ attemptId: attempt.id, answers: answersFor(attempt.questions, 9) });
+    world.clock.advance(10 * 60 * second + 5 * second);
+    expect(await calls.leave({ attemptId: attempt.id })).toMatchObject({
+      kind: 'already_over',
+      result: { status: 'timed_out', score: 9, passed: true, completedAt: attempt.deadline },
+    });
+  });
+
   test('after the attempt is over changes nothing', async () => {
     const { attempt, calls } = await begin();
     await calls.submit({ attemptId: attempt.id, answers: answersFor(attempt.questions, 10) });

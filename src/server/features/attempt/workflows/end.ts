@@ -99,8 +99,9 @@ interface Changes {
 
 /**
  * Decides how an attempt ends. A submit in time is graded with its answers. After the deadline, the saved
- * answers are graded, and the answers of a late submit are recorded as late. An attempt that is left, or whose
- * time runs out without an answer, is abandoned; one that is left after an answer was checked is graded.
+ * answers are graded, and the answers of a late submit are recorded as late. An attempt that is left before its
+ * deadline, or whose time runs out without an answer, is abandoned; one that is left after an answer was checked is
+ * graded. The grace is for answers: after the deadline there is nothing to give up.
  */
 function endOf(
   { attempt, answers }: StoredAttempt,
@@ -115,10 +116,9 @@ function endOf(
   if (!isOpen || (ending.by === 'deadline' && inTime)) return { answers: late };
 
   const completedAt = now < attempt.deadline ? now : attempt.deadline;
-  if (ending.by === 'leave' && inTime && mayVoid)
-    return { attempt: uncounted(attempt, 'void', completedAt), answers: [] };
+  const isLeft = ending.by === 'leave' && inTime && now < attempt.deadline;
+  if (isLeft && mayVoid) return { attempt: uncounted(attempt, 'void', completedAt), answers: [] };
   const isSubmitted = ending.by === 'submit' && inTime;
-  const isLeft = ending.by === 'leave' && inTime;
   const final = isSubmitted
     ? replaced(answers, submittedAnswers(attempt, answers, ending.answers, now))
     : replaced(answers, late);

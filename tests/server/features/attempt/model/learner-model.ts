@@ -101,7 +101,8 @@ export class LearnerModel {
   }
 
   leave(attempt: ModelAttempt): Status {
-    if (!this.#accepts(attempt)) this.#gradeIfOverdue(attempt);
+    if (attempt.status !== 'open') return attempt.status;
+    if (attempt.deadline <= this.now) this.#gradeSaved(attempt);
     else if (this.now - attempt.startedAt < rules.earlyLeave && this.#mayVoid(attempt))
       Object.assign(attempt, {
         status: 'void',
@@ -121,7 +122,10 @@ export class LearnerModel {
   }
 
   #gradeIfOverdue(attempt: ModelAttempt): void {
-    if (attempt.status !== 'open' || this.#accepts(attempt)) return;
+    if (attempt.status === 'open' && !this.#accepts(attempt)) this.#gradeSaved(attempt);
+  }
+
+  #gradeSaved(attempt: ModelAttempt): void {
     const isAnswered = [...attempt.answers.values()].some(({ option }) => option >= 0);
     this.#finish(attempt, isAnswered ? 'timed_out' : 'abandoned');
   }
