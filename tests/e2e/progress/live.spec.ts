@@ -29,3 +29,20 @@ test('while a quiz is written, its author sees how far everybody is and adds tim
   await expect(timer).toHaveText(/^1[56]:/);
   await expect(row).toContainText('1 of 5');
 });
+
+test('minutes that are added in the last seconds count, though the player has asked before', async ({
+  page,
+  sql,
+  beginExam,
+}) => {
+  await beginExam({ timeLimit: 10 });
+  const timer = page.getByRole('timer');
+  await expect(timer).toHaveText(/^09:|^10:00/);
+  await sql.query(`update quiz_attempts set deadline = now() + interval '8 seconds'`);
+  await page.reload();
+  await expect(timer).toHaveText(/^00:0/);
+  await sql.query(`update quiz_attempts set deadline = deadline + interval '5 minutes'`);
+  await expect(timer).toHaveText(/^0[45]:/, { timeout: 15_000 });
+  await answer(page);
+  await expect(page.getByText('Saved')).toBeVisible();
+});

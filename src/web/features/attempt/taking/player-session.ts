@@ -19,6 +19,8 @@ export interface SessionSnapshot {
   readonly isElsewhere: boolean;
 }
 
+export type Times = Pick<SessionSnapshot, 'deadline' | 'questionEndsAt'>;
+
 type Timed = Extract<PlayerEvent, { now: number }>;
 type WithoutTime<Event> = Event extends Timed ? Omit<Event, 'now'> : never;
 
@@ -58,6 +60,8 @@ export abstract class PlayerSession {
   /** Has the answer checked, which closes the question. */
   abstract check(questionId: number): void;
   abstract moveTo(index: number): void;
+  /** Asks whether minutes were added to the time that is over; if so, the learner goes on with it. */
+  abstract hasMoreTime(over: Times): Promise<boolean>;
   /** Sends unsaved answers at once, and reads what other devices have saved. */
   abstract hurry(): void;
   protected abstract change(event: AnswerEvent): void;

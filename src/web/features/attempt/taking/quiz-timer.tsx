@@ -17,7 +17,7 @@ interface QuizTimerProps {
   /** The learner does not want to see the time; it is shown all the same in the last five minutes. */
   isHidden: boolean;
   onShow: () => void;
-  /** Called once. */
+  /** Called once for each deadline: it moves when time is added. */
   onZero: () => void;
 }
 
@@ -26,7 +26,7 @@ export function QuizTimer({ deadline, isUntimed, isHidden, onShow, onZero }: Qui
   const { timer, spoken } = useMessages(playerMessages);
   const format = useFormat();
   const seconds = useSecondsUntil(deadline);
-  useOnce(seconds === 0, onZero);
+  useOnce(seconds === 0 ? deadline : undefined, onZero);
   const warning = timerWarning(seconds);
   if (!showsTime(isUntimed, seconds)) return null;
   return (
@@ -63,12 +63,12 @@ export function timerWarning(seconds: number) {
   return { level: 'critical', spoken } as const;
 }
 
-function useOnce(happened: boolean, callback: () => void) {
-  const isDone = useRef(false);
+function useOnce(event: string | undefined, callback: () => void) {
+  const done = useRef<string>(undefined);
   const call = useEffectEvent(callback);
   useEffect(() => {
-    if (!happened || isDone.current) return;
-    isDone.current = true;
+    if (event === undefined || done.current === event) return;
+    done.current = event;
     call();
-  }, [happened]);
+  }, [event]);
 }

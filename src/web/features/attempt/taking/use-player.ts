@@ -55,8 +55,13 @@ export function usePlayer({ session, isAsking, onTimeUp }: PlayerWork) {
     if (isOneWay && !locked && !isLast && !statuses[current]?.isAnswered) setDialog('skip');
     else moveTo(current + 1);
   };
-  const goOnByClock = () => {
+  const goOnByClock = async () => {
     if (locked) return;
+    if (await session.hasMoreTime(snapshot)) return;
+    const asked = session.snapshot();
+    // Meanwhile the learner may have gone on, or ended the attempt.
+    if (asked.questionEndsAt !== snapshot.questionEndsAt || asked.player.phase !== 'answering')
+      return;
     if (dialog === 'skip' || dialog === 'picture') setDialog(undefined);
     if (!session.goOnByClock()) onTimeUp();
   };

@@ -63,6 +63,10 @@ export class TrialSession extends PlayerSession {
     if (this.snapshot().player.current !== current) this.beginQuestion();
   }
 
+  async hasMoreTime(): Promise<boolean> {
+    return false;
+  }
+
   hurry(): void {}
 
   /** Ends the trial: nothing can be changed any more. */

@@ -50,13 +50,18 @@ export function useAttemptEnding(session: AttemptSession, userId: number) {
   const submit = useSubmit(ending, userId);
   const postpone = usePostpone({ ...ending, showResult: showSummary }, userId);
 
-  /** At zero: says so, and submits a second later. */
+  /** At zero: says so, and submits a second later, unless minutes were added in the last moment. */
   const runOut = useCallback(() => {
     isTimeUp.current = true;
     if (isEnding.current) return;
+    const over = session.snapshot();
     session.runOut();
     toast({ title: m.timesUp, message: m.timesUpHint });
-    setTimeout(() => (clock.isAssumed ? postpone() : void submit()), autoSubmitDelay);
+    setTimeout(async () => {
+      if (clock.isAssumed) return postpone();
+      if (await session.hasMoreTime(over)) isTimeUp.current = false;
+      else void submit();
+    }, autoSubmitDelay);
   }, [session, clock, submit, postpone, toast, m]);
 
   const { leave, leaveEarly, leaving } = useLeave(ending, () => {

@@ -5,7 +5,7 @@ import type {
   SubmitOutcome,
 } from '#shared/features/attempt/schema.ts';
 import { failureOf } from '#web/failure/failure.ts';
-import { type AnswerEvent, PlayerSession } from '../player-session.ts';
+import { type AnswerEvent, PlayerSession, type Times } from '../player-session.ts';
 import type { Phase } from '../player-state.ts';
 import { AnswerChecks } from './answer-checks.ts';
 import { AnswerQueue } from './answer-queue.ts';
@@ -129,6 +129,23 @@ export class AttemptSession extends PlayerSession {
   runOut(): void {
     if (this.snapshot().player.phase === 'answering')
       this.apply({ type: 'phase-changed', phase: 'times-up' });
+  }
+
+  async hasMoreTime({ deadline, questionEndsAt }: Times): Promise<boolean> {
+    const ends = await this.#options.calls.readEnds(this.attempt.id).catch(() => undefined);
+    const { player } = this.snapshot();
+    if (!ends || (player.phase !== 'answering' && player.phase !== 'times-up')) return false;
+    const isHere = this.attempt.questionSeconds === null || ends.reached === player.current;
+    const isLater = (end: string | null, known: string | null) =>
+      end !== null && known !== null && Date.parse(end) > Date.parse(known);
+    const isMoved =
+      isLater(ends.deadline, deadline) || isLater(ends.questionEndsAt, questionEndsAt);
+    const isAhead = (end: string | null) => end === null || Date.parse(end) > this.now();
+    if (!isHere || !isMoved || !isAhead(ends.questionEndsAt) || !isAhead(ends.deadline))
+      return false;
+    this.#moveEnds(ends);
+    this.apply({ type: 'phase-changed', phase: 'answering' });
+    return true;
   }
 
   /** The attempt was ended in another tab, or left: nothing more is sent. */

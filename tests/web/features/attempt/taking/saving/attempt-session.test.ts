@@ -275,6 +275,31 @@ describe('time that is added', () => {
     session.close();
   });
 
+  it('counts if it was added in the last seconds, after the player has asked', async () => {
+    server.deadline = at(60);
+    const session = openTab();
+    await pass(59_000);
+    server.deadline = at(360);
+    now = Date.parse(at(60));
+    let over = session.snapshot();
+    session.choose(1, 2);
+    session.runOut();
+    // The answer to a save may be the first to have the new deadline.
+    await pass(3000);
+    expect(session.snapshot().deadline).toBe(at(360));
+    expect(await session.hasMoreTime(over)).toBe(true);
+    expect(session.snapshot()).toMatchObject({
+      deadline: at(360),
+      player: { phase: 'answering' },
+    });
+    now = Date.parse(at(360));
+    over = session.snapshot();
+    session.runOut();
+    expect(await session.hasMoreTime(over)).toBe(false);
+    expect(session.snapshot().player.phase).toBe('times-up');
+    session.close();
+  });
+
   it('is not asked for after the attempt was ended', async () => {
     server.deadline = at(60);
     const session = openTab();
@@ -722,6 +747,38 @@ describe('a time for each question', () => {
     server.questionEndsAt = at(330);
     await pass(28_000);
     expect(shown(tab)).toEqual([0, at(330)]);
+    tab.close();
+  });
+});
+
+describe('minutes that are added in the last seconds of a question', () => {
+  const at = (seconds: number) => new Date(Date.parse(startedAt) + seconds * 1000).toISOString();
+  const questionEnd = (session: AttemptSession) => session.snapshot().questionEndsAt;
+
+  beforeEach(() => {
+    server.oneWay = true;
+    server.questionSeconds = 30;
+    server.questionEndsAt = at(30);
+    server.deadline = at(90);
+  });
+
+  it('keep it on screen', async () => {
+    const tab = openTab();
+    await pass(28_000);
+    [server.questionEndsAt, server.deadline] = [at(330), at(390)];
+    now = Date.parse(at(30));
+    expect(await tab.hasMoreTime(tab.snapshot())).toBe(true);
+    expect(questionEnd(tab)).toBe(at(330));
+    expect(tab.snapshot().player.current).toBe(0);
+    tab.close();
+  });
+
+  it('are not taken from the next question, which the server has come to by its clock', async () => {
+    const tab = openTab();
+    now = Date.parse(at(30));
+    [server.reached, server.questionEndsAt] = [1, at(60)];
+    expect(await tab.hasMoreTime(tab.snapshot())).toBe(false);
+    expect(questionEnd(tab)).toBe(at(30));
     tab.close();
   });
 });
