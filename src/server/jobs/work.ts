@@ -95,7 +95,7 @@ function clearAll(services: Services): Promise<void> {
   const { restoreDays, auditRetentionDays, deletionGraceDays } = settings.current;
   const lastDay = new Date(now.getTime() - restoreDays * dayMs);
   const removals: ((tx: Tx) => Promise<unknown>)[] = [
-    (tx) => eraseDeletedQuizzes(tx, lastDay),
+    (tx) => eraseDeletedQuizzes(tx, lastDay, now),
     (tx) => eraseDeletedSeries(tx, lastDay),
     (tx) => eraseDeletedPosts(tx, lastDay),
     (tx) => eraseDeletedComments(tx, lastDay),

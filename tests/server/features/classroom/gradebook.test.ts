@@ -348,7 +348,9 @@ test('a deleted quiz without attempts keeps the marks of its gradebook column', 
   const [byRest, byApp] = quizzes.map(({ id }) => id);
   expect((await author.http('DELETE', `/api/quizzes/${byRest}`)).status).toBe(200);
   await author.calls.quiz.removeMany({ ids: [byApp ?? 0] });
-  await inTransaction(world.db, (tx) => eraseDeletedQuizzes(tx, new Date(inDays(1))));
+  await inTransaction(world.db, (tx) =>
+    eraseDeletedQuizzes(tx, new Date(inDays(1)), world.clock.now()),
+  );
   const { cells } = await classroom.gradebook({ classId });
   expect(cells).toMatchObject([{ isOverridden: true }, { isOverridden: true }]);
 });

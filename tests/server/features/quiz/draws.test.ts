@@ -318,7 +318,9 @@ test('a question that another quiz has drawn is archived with its quiz, never er
   expect(await rows()).toEqual([{ id: asked, archivedAt: expect.any(Date) }]);
   await admin.calls.quiz.remove({ id: source.id });
   world.clock.advance(24 * hours);
-  await inTransaction(world.db, (tx) => eraseDeletedQuizzes(tx, world.clock.now()));
+  await inTransaction(world.db, (tx) =>
+    eraseDeletedQuizzes(tx, world.clock.now(), world.clock.now()),
+  );
   expect(await rows()).toHaveLength(1);
 });
 

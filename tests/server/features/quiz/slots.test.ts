@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { eraseDeletedQuizzes } from '#server/features/quiz/bulk/mutations.ts';
+import { inTransaction } from '#server/kernel/transaction.ts';
 import { standardRules } from '#shared/features/quiz/rules.ts';
 import { answersFor, makeQuiz } from '#tests/support/catalogue.ts';
 import { makeEssayQuiz } from '#tests/support/essays.ts';
@@ -129,6 +131,22 @@ test('what is removed together keeps nothing of each other, and a link that was 
   expect((await slotsOf(quiz.id))[0]).toMatchObject({ kind: 'link', isAsked: false });
   await admin.calls.quiz.restoreMany({ ids: [home.id] });
   expect((await slotsOf(quiz.id))[0]).toMatchObject({ kind: 'link', isAsked: true });
+});
+
+test('a quiz that was restored alone keeps what it links when the other one is erased', async () => {
+  const { home, quiz, first, second } = await stage();
+  await admin.calls.quiz.setSlots({ id: quiz.id, slots: [link(first, 1), link(second, 9)] });
+  const before = await slotsOf(quiz.id);
+  await admin.calls.quiz.removeMany({ ids: [home.id, quiz.id] });
+  await admin.calls.quiz.restoreMany({ ids: [quiz.id] });
+  const now = new Date(world.clock.now().getTime() + 1000);
+  await inTransaction(world.db, (tx) => eraseDeletedQuizzes(tx, now, now));
+  const after = await slotsOf(quiz.id);
+  const previews = (slots: typeof before) =>
+    slots.map((slot) => (slot.kind === 'draw' ? undefined : slot.preview));
+  expect(previews(after)).toEqual(previews(before));
+  expect(after.map(({ kind }) => kind)).toEqual(Array(5).fill('own'));
+  expect(await card(quiz.id)).toMatchObject({ totalQuestions: 5 });
 });
 
 for (const [name, remove] of Object.entries(removals))

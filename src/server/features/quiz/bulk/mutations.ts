@@ -176,7 +176,7 @@ export async function restoreQuizzes(tx: Tx, ids: number[]): Promise<RowOutcome[
 }
 
 /** Erases quizzes that were deleted before a moment and that no result needs. */
-export async function eraseDeletedQuizzes(tx: Tx, before: Date): Promise<void> {
+export async function eraseDeletedQuizzes(tx: Tx, before: Date, now: Date): Promise<void> {
   const due = await tx
     .selectFrom('quizzes')
     .where('archivedAt', '<', before)
@@ -186,7 +186,10 @@ export async function eraseDeletedQuizzes(tx: Tx, before: Date): Promise<void> {
     .limit(500)
     .forUpdate()
     .execute();
-  const ids = anyOf(due.map(({ id }) => id));
+  const purgedQuizIds = due.map(({ id }) => id);
+  // A quiz that was deleted together with one of these, and restored alone, still links its questions.
+  await keepLinked(tx, { purgedQuizIds }, now);
+  const ids = anyOf(purgedQuizIds);
   await tx.deleteFrom('questions').where('quizId', '=', ids).execute();
   await tx.deleteFrom('quizzes').where('id', '=', ids).execute();
 }

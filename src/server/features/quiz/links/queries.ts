@@ -3,8 +3,11 @@ import { anyOf } from '#db/conditions/any-of.ts';
 import type { Database } from '#db/open.ts';
 import type { Drawing } from '#shared/features/quiz/draws.ts';
 
-/** Questions that are about to be removed: some, or all of quizzes. */
-export type Leaving = { questionIds: readonly number[] } | { quizIds: readonly number[] };
+/** Questions that are about to be removed: some, or all of quizzes; or those of quizzes deleted before, for good. */
+export type Leaving =
+  | { questionIds: readonly number[] }
+  | { quizIds: readonly number[] }
+  | { purgedQuizIds: readonly number[] };
 
 /** The questions of other quizzes that a quiz asks by links, in their order, whether they can be asked or not. */
 export const selectLinks = (db: Database, quizId: number) =>
@@ -20,6 +23,9 @@ export const selectLinks = (db: Database, quizId: number) =>
 /** As the trigger of migration 0116 counts them. */
 export const isAsked = sql<boolean>`(questions.is_complete and questions.archived_at is null
   and home.archived_at is null)`;
+
+/** What would be asked again if its quiz were restored. */
+const couldBeAsked = sql<boolean>`(questions.is_complete and questions.archived_at is null)`;
 
 /** The linked questions that an attempt asks. */
 export const listAskedLinks = (db: Database, quizId: number) =>
@@ -37,22 +43,23 @@ export async function listLinkedIds(db: Database, quizId: number): Promise<Set<n
   return new Set(rows.map(({ questionId }) => questionId));
 }
 
-/** Links of other quizzes, deleted ones too, to questions that are about to be removed and are asked until then. */
-export const selectLinksInto = (db: Database, leaving: Leaving) =>
-  db
+/**
+ * Links of other quizzes, deleted ones too, to questions that are about to be removed and are asked until then, or could
+ * be.
+ */
+export function selectLinksInto(db: Database, leaving: Leaving) {
+  const links = db
     .selectFrom('quizLinks')
     .innerJoin('questions', 'questions.id', 'quizLinks.questionId')
     .innerJoin('quizzes as home', 'home.id', 'questions.quizId')
     .innerJoin('quizzes as linking', 'linking.id', 'quizLinks.quizId')
-    .where(isAsked)
-    .where((eb) =>
-      'quizIds' in leaving
-        ? eb.and([
-            eb('home.id', '=', anyOf(leaving.quizIds)),
-            eb('linking.id', '<>', sql<number>`all(${[...leaving.quizIds]}::int[])`),
-          ])
-        : eb('questions.id', '=', anyOf(leaving.questionIds)),
-    );
+    .where('purgedQuizIds' in leaving ? couldBeAsked : isAsked);
+  if ('questionIds' in leaving) return links.where('questions.id', '=', anyOf(leaving.questionIds));
+  const homes = 'quizIds' in leaving ? leaving.quizIds : leaving.purgedQuizIds;
+  return links
+    .where('home.id', '=', anyOf(homes))
+    .where('linking.id', '<>', sql<number>`all(${[...homes]}::int[])`);
+}
 
 /** The places of links and draws in a quiz; draws have no question. */
 export const listPlaced = async (db: Database, quizId: number) => [

@@ -131,7 +131,7 @@ test('a deleted quiz without attempts is erased when it can no longer be restore
   await admin.calls.quiz.removeMany({ ids: [untaken.id, taken.id] });
   const left = async (days: number) => {
     const before = new Date(world.clock.now().getTime() + (days - daysToRestore) * day);
-    await inTransaction(world.db, (tx) => eraseDeletedQuizzes(tx, before));
+    await inTransaction(world.db, (tx) => eraseDeletedQuizzes(tx, before, world.clock.now()));
     const rows = await world.db.selectFrom('quizzes').select('id').orderBy('id').execute();
     return rows.map((row) => row.id);
   };
