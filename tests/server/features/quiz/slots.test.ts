@@ -166,6 +166,43 @@ for (const [name, remove] of Object.entries(removals))
     expect(await card(quiz.id)).toMatchObject({ totalQuestions: 4, drawnQuestions: 0 });
   });
 
+test('a merge of the tag or the category of a draw is a newer version of the slots, for their author too', async () => {
+  const author = await world.person({ roles: ['author'] });
+  const home = await makeQuiz(world, { questions: 2, status: 'draft' });
+  const other = await makeQuiz(world, { questions: 1 });
+  const [former, latter] = await Promise.all(
+    ['former', 'latter'].map((name) =>
+      admin.calls.question.createTag({ name: `${name} ${home.id}` }),
+    ),
+  );
+  const merges = [
+    {
+      rule: { tagIds: [former?.id ?? 0] },
+      merge: () =>
+        admin.calls.question.mergeTags({ ids: [former?.id ?? 0], into: latter?.id ?? 0 }),
+    },
+    {
+      rule: { categoryId: home.categoryId },
+      merge: () =>
+        admin.calls.category.merge({
+          from: { kind: 'category', id: home.categoryId },
+          into: { kind: 'category', id: other.categoryId },
+          quizzes: 1,
+        }),
+    },
+  ];
+  for (const { rule, merge } of merges) {
+    const quiz = await makeQuiz(world, { questions: 1, status: 'draft', createdBy: author.id });
+    const slots = [{ kind: 'draw' as const, count: 1, position: 1, ...rule }];
+    const { updatedAt } = await admin.calls.quiz.setSlots({ id: quiz.id, slots });
+    world.clock.advance(1000);
+    await merge();
+    await expect(
+      author.calls.quiz.setSlots({ id: quiz.id, slots, loadedUpdatedAt: updatedAt }),
+    ).rejects.toMatchObject({ failure: 'stale' });
+  }
+});
+
 test('a question is linked after more than two thousand own ones', async () => {
   const { first } = await stage();
   const quiz = await makeQuiz(world, {

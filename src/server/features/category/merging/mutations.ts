@@ -18,9 +18,16 @@ export async function mergeCategory(tx: Tx, { from, into }: MergePair, by: Writi
   }
   const left = { column: 'categoryId', id: from.id } as const;
   await moveQuizzes(tx, left, { categoryId: into.id, subCategoryId: null }, by);
+  await touchDrawing(tx, from.id, by.now);
   await moveOthers(tx, from.id, into.id);
   await redirectCategory(tx, from.id, into.id);
   await tx.deleteFrom('categories').where('id', '=', from.id).execute();
+}
+
+/** The quizzes that draw from a category get other slots by its merge: who has them open learns of it. */
+async function touchDrawing(tx: Tx, categoryId: number, now: Date): Promise<void> {
+  const drawing = tx.selectFrom('quizDraws').where('categoryId', '=', categoryId).select('quizId');
+  await tx.updateTable('quizzes').set({ slotsUpdatedAt: now }).where('id', 'in', drawing).execute();
 }
 
 /** What belongs to a category besides quizzes. */

@@ -64,10 +64,15 @@ async function requireFreeName(tx: Tx, id: number, name: string): Promise<void> 
 }
 
 /**
- * Gives the questions and draws of some tags another tag, and deletes the former.
+ * Gives the questions and draws of some tags another tag, and deletes the former. The quizzes that draw by them get
+ * other slots: who has them open learns of it.
  * @throws not-found when one of the tags does not exist
  */
-export async function mergeTags(tx: Tx, { ids, into }: z.output<typeof TagMerge>): Promise<void> {
+export async function mergeTags(
+  tx: Tx,
+  { ids, into }: z.output<typeof TagMerge>,
+  now: Date,
+): Promise<void> {
   if (ids.includes(into)) throw invalid('into', 'A tag cannot be merged into itself');
   await requireTags(tx, [...ids, into]);
   await tx
@@ -93,6 +98,12 @@ export async function mergeTags(tx: Tx, { ids, into }: z.output<typeof TagMerge>
         .distinct(),
     )
     .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const merged = tx.selectFrom('drawTags').where('tagId', 'in', ids).select('drawId');
+  await tx
+    .updateTable('quizzes')
+    .set({ slotsUpdatedAt: now })
+    .where('id', 'in', tx.selectFrom('quizDraws').where('id', 'in', merged).select('quizId'))
     .execute();
   await tx.deleteFrom('drawTags').where('tagId', 'in', ids).execute();
   await mergeRatings(tx, 'tag_id', { from: ids, into });

@@ -90,7 +90,7 @@ export const tagProcedures = {
     .output(Tag)
     .mutation(({ ctx, input }) =>
       inTransaction(ctx.db, async (tx) => {
-        await mergeTags(tx, input);
+        await mergeTags(tx, input, ctx.now);
         // Learners are rated by tag.
         await ctx.jobs.enqueue(tx, 'recount', {});
         return getTag(tx, input.into);

@@ -15,7 +15,7 @@ import { listQuestionsByIds } from '../questions/queries.ts';
 import { takeSlots } from '../slots/guards.ts';
 import { touchSlots } from '../slots/mutations.ts';
 import { getSlotsVersion } from '../slots/queries.ts';
-import { requireDrawCategories, requireFilledDraws } from './guards.ts';
+import { requireFilledDraws } from './guards.ts';
 import { replaceDraws } from './mutations.ts';
 import { countCandidates, findDrawable, listDrawsForAuthor } from './queries.ts';
 
@@ -46,8 +46,7 @@ export const drawProcedures = {
     .output(QuizDraws)
     .mutation(({ ctx, input: { id, draws, loadedUpdatedAt } }) =>
       inGuardedTransaction(ctx, async (tx) => {
-        await requireDrawCategories(tx, draws);
-        const status = await takeSlots(tx, id, loadedUpdatedAt);
+        const status = await takeSlots(tx, id, { draws, loadedUpdatedAt });
         await replaceDraws(tx, id, draws);
         await touchSlots(tx, id, ctx.now);
         if (status === 'active') await requireFilledDraws(tx, id);

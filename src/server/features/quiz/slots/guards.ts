@@ -5,6 +5,7 @@ import { requireUnchanged } from '#server/kernel/unchanged.ts';
 import { whatIsMissing } from '#shared/features/question/schema.ts';
 import type { SlotInput } from '#shared/features/quiz/slots.ts';
 import type { Member } from '#shared/kernel/actor.ts';
+import { requireDrawCategories } from '../draws/guards.ts';
 import { listDraws, ruleOf } from '../draws/queries.ts';
 import { listLinkedIds } from '../links/queries.ts';
 import { keepQuestions, lockQuiz } from '../mutations.ts';
@@ -13,16 +14,35 @@ import { listQuestionsByIds } from '../questions/queries.ts';
 import { getSlotsVersion } from './queries.ts';
 
 /**
- * Locks a quiz for a change of its links and draws.
+ * Locks a quiz for a change of its links and draws, after the categories that the draws name.
  * @returns its status now: it may have been published since the call began
- * @throws not-found when it was deleted meanwhile, stale when they are another version than the client has seen
+ * @throws not-found when it was deleted meanwhile, stale when they are another version than the client has seen,
+ *   invalid for a category that does not exist
  */
-export async function takeSlots(tx: Tx, quizId: number, loadedUpdatedAt: string | undefined) {
+export async function takeSlots(
+  tx: Tx,
+  quizId: number,
+  {
+    draws,
+    loadedUpdatedAt,
+  }: { draws: Parameters<typeof requireDrawCategories>[1]; loadedUpdatedAt: string | undefined },
+) {
+  // First, because a newer version may be about a category that was merged into another one.
+  await requireSlotsVersion(tx, quizId, loadedUpdatedAt);
+  await requireDrawCategories(tx, draws);
   await lockQuiz(tx, quizId);
   const status = await getQuizStatus(tx, quizId);
+  await requireSlotsVersion(tx, quizId, loadedUpdatedAt);
+  return status;
+}
+
+async function requireSlotsVersion(
+  tx: Tx,
+  quizId: number,
+  loadedUpdatedAt: string | undefined,
+): Promise<void> {
   const stored = { updatedAt: await getSlotsVersion(tx, quizId), updatedByName: null };
   requireUnchanged('list of questions', stored, loadedUpdatedAt);
-  return status;
 }
 
 interface SlotChange {

@@ -4,7 +4,7 @@ import { inGuardedTransaction } from '#server/kernel/unchanged.ts';
 import { QuizSlots, SlotInputs } from '#shared/features/quiz/slots.ts';
 import { type Member, managerOf } from '#shared/kernel/actor.ts';
 import { LoadedAt } from '#shared/kernel/loaded-at.ts';
-import { requireDrawCategories, requireFilledDraws } from '../draws/guards.ts';
+import { requireFilledDraws } from '../draws/guards.ts';
 import { storedQuiz } from '../guards.ts';
 import { requireLinkable, requireSameDraws, takeSlots } from './guards.ts';
 import { replaceSlots, touchSlots } from './mutations.ts';
@@ -38,11 +38,8 @@ export const slotProcedures = {
     .output(QuizSlots)
     .mutation(({ ctx, input: { id, slots, loadedUpdatedAt } }) =>
       inGuardedTransaction(ctx, async (tx) => {
-        await requireDrawCategories(
-          tx,
-          slots.filter((slot) => slot.kind === 'draw'),
-        );
-        const status = await takeSlots(tx, id, loadedUpdatedAt);
+        const draws = slots.filter((slot) => slot.kind === 'draw');
+        const status = await takeSlots(tx, id, { draws, loadedUpdatedAt });
         const change = { id, slots, actor: ctx.actor };
         await requireSameDraws(tx, change);
         await requireLinkable(tx, change);
