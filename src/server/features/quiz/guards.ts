@@ -119,31 +119,46 @@ export function requireHiddenByLink(visibility: Visibility): void {
   if (!isHiddenByLink(visibility)) throw invalid('isByLink', notHiddenByLink);
 }
 
+/** A category and sub-category for a quiz; a status, where the quiz is to have it. */
+interface QuizCategory {
+  categoryId: number | null;
+  subCategoryId: number | null;
+  status?: string;
+}
+
+interface CategoryProblem {
+  field: 'categoryId' | 'subCategoryId';
+  message: string;
+}
+
 /**
  * Checks that the category exists and that the sub-category, if any, belongs to it, and prevents the removal of
  * both until the transaction ends. Only a draft may have no category. Call it before locking a quiz: removals
  * lock in that order.
- * @throws invalid, at the field
  */
-export async function requireQuizCategory(
+export async function whyNoQuizCategory(
   tx: Tx,
-  {
-    categoryId,
-    subCategoryId,
-    status,
-  }: { categoryId: number | null; subCategoryId: number | null; status?: string },
-): Promise<void> {
+  { categoryId, subCategoryId, status }: QuizCategory,
+): Promise<CategoryProblem | undefined> {
   if (categoryId === null) {
-    if (status === 'active') throw invalid('categoryId', 'Category is required');
-    if (subCategoryId === null) return;
-    throw invalid('subCategoryId', 'A sub-category needs its category');
+    if (status === 'active') return { field: 'categoryId', message: 'Category is required' };
+    if (subCategoryId === null) return undefined;
+    return { field: 'subCategoryId', message: 'A sub-category needs its category' };
   }
   if (!(await keepCategory(tx, { kind: 'category', id: categoryId })))
-    throw invalid('categoryId', 'This category does not exist');
-  if (subCategoryId === null) return;
+    return { field: 'categoryId', message: 'This category does not exist' };
+  if (subCategoryId === null) return undefined;
   await keepCategory(tx, { kind: 'subCategory', id: subCategoryId });
   const subCategory = await findSubCategory(tx, subCategoryId);
   if (subCategory?.categoryId !== categoryId) {
-    throw invalid('subCategoryId', 'This sub-category does not belong to the category');
+    const message = 'This sub-category does not belong to the category';
+    return { field: 'subCategoryId', message };
   }
+  return undefined;
+}
+
+/** The same check. @throws invalid, at the field */
+export async function requireQuizCategory(tx: Tx, category: QuizCategory): Promise<void> {
+  const problem = await whyNoQuizCategory(tx, category);
+  if (problem) throw invalid(problem.field, problem.message);
 }

@@ -169,6 +169,40 @@ test('questions leave their quiz for a new draft of the same category and langua
   expect(gone).toEqual({ quizId: null, outcomes: [{ id: 2_000_000_000, outcome: 'missing' }] });
 });
 
+test('a draft that a move has made is taken back alone, not with what was added to it', async () => {
+  const { from, first } = await stage();
+  const { quizId } = await author.calls.quiz.moveToNewQuiz({ ids: [first], title: 'Apart' });
+  const id = quizId ?? 0;
+  const takeBack = () => author.calls.quiz.removeMany({ ids: [id], onlyEmpty: true });
+  expect(await takeBack()).toEqual([{ id, outcome: 'unchanged' }]);
+  await author.calls.quiz.moveQuestions({ moves: to(from.id, [first]) });
+  const added = await author.calls.quiz.addQuestion({
+    quizId: id,
+    text: 'What was added?',
+    options: ['This', 'That'],
+    correctOption: 0,
+  });
+  expect(await takeBack()).toEqual([{ id, outcome: 'unchanged' }]);
+  expect(await ownOf(id)).toEqual([added.id]);
+  await author.calls.quiz.moveQuestions({ moves: to(from.id, [added.id]) });
+  expect(await takeBack()).toEqual([{ id, outcome: 'done' }]);
+});
+
+test('a question whose quiz is gone stays, and those for other quizzes are moved', async () => {
+  const { from, into, first, second } = await stage();
+  const gone = await makeQuiz(world, { questions: 1, createdBy: author.id });
+  await author.calls.quiz.removeMany({ ids: [gone.id] });
+  expect(
+    await author.calls.quiz.moveQuestions({
+      moves: [...to(gone.id, [first]), ...to(into.id, [second])],
+    }),
+  ).toMatchObject([
+    { id: first, outcome: 'refused', message: 'Quiz not found' },
+    { id: second, outcome: 'done' },
+  ]);
+  expect(await ownOf(from.id)).toContain(first);
+});
+
 test('an author moves own questions to own quizzes alone', async () => {
   const { from, first } = await stage();
   const foreign = await makeQuiz(world, { questions: 1 });

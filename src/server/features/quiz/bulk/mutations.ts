@@ -12,7 +12,7 @@ import type {
 } from '#shared/features/quiz/schema.ts';
 import type { RowOutcome } from '#shared/kernel/many.ts';
 import { whyNotFilled } from '../draws/guards.ts';
-import { requireQuizCategory } from '../guards.ts';
+import { whyNoQuizCategory } from '../guards.ts';
 import { keepLinked } from '../links/mutations.ts';
 import { isNeededByResults, lockForRemoval } from '../mutations.ts';
 import { listQuestionsForAuthor } from '../questions/queries.ts';
@@ -117,17 +117,24 @@ export async function moveQuizzes(
   by: Writing,
 ): Promise<z.input<typeof QuizMoveOutcome>[]> {
   const placements = new Map(moves.map((move) => [placementKey(move), move]));
-  for (const placement of placements.values()) await requireQuizCategory(tx, placement);
+  const problems = new Map<string, string>();
+  for (const [key, placement] of placements) {
+    const problem = await whyNoQuizCategory(tx, placement);
+    if (problem) problems.set(key, problem.message);
+  }
   const stored = await lockQuizzes(
     tx,
     moves.map(({ id }) => id),
   );
   const outcomes: z.input<typeof QuizMoveOutcome>[] = [];
-  for (const { id, categoryId, subCategoryId } of moves) {
+  for (const move of moves) {
+    const { id, categoryId, subCategoryId } = move;
     const quiz = stored.get(id);
+    const message = problems.get(placementKey(move));
     if (!quiz || quiz.archivedAt) outcomes.push({ id, outcome: 'missing' });
     else if (quiz.categoryId === categoryId && quiz.subCategoryId === subCategoryId)
       outcomes.push({ id, outcome: 'unchanged' });
+    else if (message !== undefined) outcomes.push({ id, outcome: 'refused', message });
     else if (categoryId === null && quiz.status === 'active')
       outcomes.push({ id, outcome: 'refused', message: 'A published quiz needs a category.' });
     else {
@@ -146,18 +153,40 @@ export async function moveQuizzes(
 const placementKey = (move: { categoryId: number | null; subCategoryId: number | null }) =>
   `${move.categoryId} ${move.subCategoryId}`;
 
-/** Deletes quizzes so that they can be restored; their results and their places in series stay. */
-export async function deleteQuizzes(tx: Tx, ids: number[], now: Date): Promise<RowOutcome[]> {
+/**
+ * Deletes quizzes so that they can be restored; their results and their places in series stay.
+ * @param onlyEmpty one that has questions, links or draws stays
+ */
+export async function deleteQuizzes(
+  tx: Tx,
+  { ids, onlyEmpty }: { ids: number[]; onlyEmpty: boolean },
+  now: Date,
+): Promise<RowOutcome[]> {
   const stored = await lockQuizzes(tx, ids);
+  const kept = onlyEmpty ? await listFilled(tx, ids) : undefined;
   const outcomes = ids.map((id): RowOutcome => {
     const quiz = stored.get(id);
-    return { id, outcome: !quiz || quiz.archivedAt ? 'missing' : 'done' };
+    if (!quiz || quiz.archivedAt) return { id, outcome: 'missing' };
+    return { id, outcome: kept?.has(id) ? 'unchanged' : 'done' };
   });
   const deleted = idsDone(outcomes);
   await lockForRemoval(tx, deleted);
   await keepLinked(tx, { quizIds: deleted }, now);
   await setArchivedAt(tx, deleted, now);
   return outcomes;
+}
+
+/** Those of these quizzes that have questions, archived ones too, links or draws. */
+async function listFilled(tx: Tx, ids: readonly number[]): Promise<ReadonlySet<number>> {
+  const of = anyOf(ids);
+  const rows = await tx
+    .selectFrom('questions')
+    .where('quizId', '=', of)
+    .select('quizId')
+    .union(tx.selectFrom('quizLinks').where('quizId', '=', of).select('quizId'))
+    .union(tx.selectFrom('quizDraws').where('quizId', '=', of).select('quizId'))
+    .execute();
+  return new Set(rows.map(({ quizId }) => quizId));
 }
 
 /** Restores deleted quizzes, unless their category was deleted. */

@@ -47,10 +47,9 @@ export const bulkProcedures = {
 
   /** Deletes quizzes so that `restoreMany` can restore them. */
   removeMany: managedQuizzes
+    .input(z.object({ onlyEmpty: z.boolean().default(false) }))
     .output(z.array(RowOutcome))
-    .mutation(({ ctx, input }) =>
-      inTransaction(ctx.db, (tx) => deleteQuizzes(tx, input.ids, ctx.now)),
-    ),
+    .mutation(({ ctx, input }) => inTransaction(ctx.db, (tx) => deleteQuizzes(tx, input, ctx.now))),
 
   restoreMany: managedQuizzes
     .output(z.array(RowOutcome))

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '#db/open.ts';
-import { orNotFound } from '#server/kernel/failure.ts';
+import { notFound } from '#server/kernel/failure.ts';
 import type { Writing } from '#server/kernel/writing.ts';
 import type { QuestionMoveOutcome, QuestionMoves } from '#shared/features/quiz/moving.ts';
 import { lockBankQuestions } from '../bank/queries.ts';
@@ -31,9 +31,11 @@ export async function moveQuestions(
   );
   const outcomes = moves.map(({ id, quizId }): QuestionMoveOutcome => {
     const question = stored.get(id);
-    const target = orNotFound(targets.get(quizId), 'Quiz');
+    const target = targets.get(quizId);
     if (!question) return { id, outcome: 'missing' };
     if (question.quizId === quizId) return { id, outcome: 'unchanged' };
+    // Others may have deleted it; questions for other quizzes move all the same.
+    if (!target) return { id, outcome: 'refused', message: notFound('Quiz').message };
     const message = whyNotMoved(question, target);
     if (message !== undefined) return { id, outcome: 'refused', message };
     return {

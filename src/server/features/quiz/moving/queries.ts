@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 import { anyOf } from '#db/conditions/any-of.ts';
 import type { Database } from '#db/open.ts';
+import { orNotFound } from '#server/kernel/failure.ts';
 import { type QuestionInput, whatIsMissing } from '#shared/features/question/schema.ts';
 import type { MovePreview } from '#shared/features/quiz/moving.ts';
 import type { Manager } from '#shared/kernel/actor.ts';
 import { plainPreview } from '#shared/kernel/text/excerpt.ts';
 import { listBankQuestions } from '../bank/queries.ts';
-import { getQuizCard } from '../cards/queries.ts';
+import { findQuizCard } from '../cards/queries.ts';
 import { countLost, listDrawingQuizzes } from '../draws/queries.ts';
 import { namedFor } from '../leaving/queries.ts';
 import { listLinkedIds } from '../links/queries.ts';
@@ -27,12 +28,14 @@ export const findFilingOf = (db: Database, questionIds: readonly number[]) =>
     .select(['categoryId', 'subCategoryId', 'language'])
     .executeTakeFirst();
 
-/** A quiz that questions are moved to, and what it links. @throws not-found */
+/** A quiz that questions are moved to, and what it links. */
 export async function findTarget(db: Database, id: number) {
-  const { status, language, categoryId } = await getQuizCard(db, id, 'author');
+  const quiz = await findQuizCard(db, id, 'author');
+  if (!quiz) return undefined;
+  const { status, language, categoryId } = quiz;
   return { id, status, language, categoryId, linked: await listLinkedIds(db, id) };
 }
-type Target = Awaited<ReturnType<typeof findTarget>>;
+type Target = NonNullable<Awaited<ReturnType<typeof findTarget>>>;
 
 /** Why a question cannot become one of this quiz; undefined if it can. A published quiz takes only complete ones. */
 export function whyNotMoved(
@@ -57,7 +60,7 @@ export async function previewMove(
     db,
     questions.map((question) => question.quizId),
   );
-  const target = quizId === null ? undefined : await findTarget(db, quizId);
+  const target = quizId === null ? undefined : orNotFound(await findTarget(db, quizId), 'Quiz');
   const first = sources.find(({ id }) => id === questions[0]?.quizId);
   const leaving = questions.filter((question) => question.quizId !== quizId);
   const judged = leaving.map((question) => ({

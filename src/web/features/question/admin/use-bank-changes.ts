@@ -104,7 +104,7 @@ interface Moved {
   before: { quizId: number; position: number | null };
 }
 
-/** Moves questions into another quiz or a new draft; undone, they go back and the draft is removed. */
+/** Moves questions into another quiz or a new draft; undone, they go back and the draft is removed if it has nothing else. */
 export function useMoving() {
   const m = useMessages(bankMessages);
   const calls = useBankCalls();
@@ -126,9 +126,8 @@ export function useMoving() {
     const outcomes = await calls.move({
       moves: done.map(({ id, before }) => ({ id, ...before })),
     });
-    // A question that could not go back would be deleted with the draft.
-    const isEmpty = outcomes.every(({ outcome }) => outcome === 'done');
-    if (madeQuiz !== null && isEmpty) await calls.removeQuiz({ ids: [madeQuiz] });
+    // A question that could not go back would be deleted with the draft, and so would what was added to it meanwhile.
+    if (madeQuiz !== null) await calls.removeQuiz({ ids: [madeQuiz], onlyEmpty: true });
     return outcomes;
   };
 

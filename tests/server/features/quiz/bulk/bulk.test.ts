@@ -37,6 +37,22 @@ test('several quizzes are published or made drafts, each with its own outcome', 
   });
 });
 
+test('a quiz whose category is gone stays, and the others are moved', async () => {
+  await using world = await createWorld();
+  const admin = await world.person({ isAdmin: true });
+  const [first, second] = [await makeQuiz(world), await makeQuiz(world)];
+  const categoryId = await makeCategory(world);
+  const move = (id: number, to: number) => ({ id, categoryId: to, subCategoryId: null });
+  expect(
+    await admin.calls.quiz.moveMany({
+      moves: [move(first.id, 999_999), move(second.id, categoryId)],
+    }),
+  ).toMatchObject([
+    { id: first.id, outcome: 'refused', message: 'This category does not exist' },
+    { id: second.id, outcome: 'done' },
+  ]);
+});
+
 test('several quizzes are moved at once, and the outcome allows an undo', async () => {
   await using world = await createWorld();
   const admin = await world.person({ isAdmin: true });
@@ -50,7 +66,10 @@ test('several quizzes are moved at once, and the outcome allows an undo', async 
   const categories = () =>
     Promise.all(ids.map(async (id) => (await admin.calls.quiz.card({ id })).categoryId));
 
-  await expect(moveAll(from, sub.id)).rejects.toMatchObject({ failure: 'invalid' });
+  expect(await moveAll(from, sub.id)).toMatchObject([
+    { outcome: 'refused' },
+    { outcome: 'refused' },
+  ]);
   expect(await categories()).toEqual([from, to]);
   expect(await moveAll(null, null)).toMatchObject([{ outcome: 'refused' }, { outcome: 'refused' }]);
   const outcomes = await moveAll(to, null);
