@@ -1,12 +1,15 @@
 import anyAscii from 'any-ascii';
+import { type Access, requireAccess, roleRights, signedOut } from '#server/kernel/access.ts';
 import type { Context } from '#server/kernel/context.ts';
 import { Failure, failureAt, invalid } from '#server/kernel/failure.ts';
 import { takeIfLeft } from '#server/kernel/rate-limits.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 import { mayRegister, needsConfirmedAddress } from '#shared/features/account/registration.ts';
 import { birthDateProblem } from '#shared/features/account/rules.ts';
+import type { Member } from '#shared/kernel/actor.ts';
 import type { FailureDetails } from '#shared/kernel/failure.ts';
 import { productName } from '#shared/kernel/product.ts';
+import { findRoles } from './queries.ts';
 
 const staffWords = /\b(?:admin|administrator|sysadmin|moderator)s?\b/;
 
@@ -44,6 +47,21 @@ export function requireMayRegister(
   const domains = rules.registrationDomains.join(', ');
   const message = `Accounts of this site are for addresses of ${domains} only`;
   throw failureAt('forbidden', 'email', message);
+}
+
+/**
+ * The caller with the rights that the account has now, for a call that has taken long before it writes.
+ * @throws signed-out when the account is not active any more, forbidden without the role
+ */
+export async function requireStill(
+  access: Access,
+  { db, actor, settings }: Pick<Context, 'db' | 'settings'> & { actor: Member },
+): Promise<Member> {
+  const account = await findRoles(db, actor.userId);
+  if (!account) throw signedOut();
+  const now = { ...actor, ...roleRights(settings.current, account) };
+  requireAccess(now, access);
+  return now;
 }
 
 /**

@@ -183,6 +183,15 @@ export function findRecipient(db: Database, id: number) {
     .executeTakeFirst();
 }
 
+/** The roles of an active account. */
+export const findRoles = (db: Database, id: number) =>
+  db
+    .selectFrom('users')
+    .where('id', '=', id)
+    .where('accountStatus', '=', 'active')
+    .select(['isAdmin', 'isAuthor', 'isTeacher', hasSecondFactor('users.id').as('hasSecondFactor')])
+    .executeTakeFirst();
+
 /** Since when, why and by whom the account is suspended; undefined if it is not. */
 export async function findSuspension(db: Database, id: number) {
   const row = await db

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import type { Database } from '#db/open.ts';
+import type { Database, Tx } from '#db/open.ts';
+import { requireStill } from '#server/features/account/guards.ts';
 import { requireManagedQuestions } from '#server/features/question/guards.ts';
 import { findQuizCard } from '#server/features/quiz/cards/queries.ts';
 import { requireManagedQuizzes } from '#server/features/quiz/guards.ts';
@@ -78,6 +79,11 @@ export const exchangeRouter = router({
         newQuizRules: settings.current.quizRules,
         quotas: settings.current,
         manager: managerOf(ctx.actor),
+        requireStillAllowed: async (tx: Tx) => {
+          const actor = await requireStill('author', { ...ctx, db: tx });
+          if (input.quizId !== undefined)
+            await requireManagedQuizzes({ db: tx, actor }, [input.quizId]);
+        },
       };
       return translated(await importFile(ctx, input, by), translationInto(language));
     }),

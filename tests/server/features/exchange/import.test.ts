@@ -234,6 +234,28 @@ test('who is no administrator any more neither sees nor undoes an import into th
   expect((await undo(own.added?.importId)).body).toEqual({ removedQuestions: 2 });
 });
 
+test('an import writes nothing when its author has lost the role, or the quiz, while the file was read', async () => {
+  await using world = await createWorld();
+  const author = await world.person({ isAdmin: true });
+  const { id: quizId } = await makeQuiz(world, { questions: 1 });
+  const newQuiz = { title: 'Late' };
+  const totals = () => author.calls.quiz.totals();
+  const before = await totals();
+  // The calls of this person have the roles of the sign-in, as a call does that has begun.
+  const into = (target: object) =>
+    author.calls.exchange.importFile({ content: three, leaveOut: [3], ...target });
+  const account = world.db.updateTable('users').where('id', '=', author.id);
+  await account.set({ isAdmin: false, isAuthor: true }).execute();
+  await expect(into({ quizId })).rejects.toMatchObject({ failure: 'not-found' });
+  await account.set({ isAuthor: false }).execute();
+  await expect(into({ newQuiz })).rejects.toMatchObject({ failure: 'forbidden' });
+  await account.set({ isAuthor: true, accountStatus: 'suspended' }).execute();
+  await expect(into({ newQuiz })).rejects.toMatchObject({ failure: 'signed-out' });
+  expect(await totals()).toEqual(before);
+  await account.set({ accountStatus: 'active' }).execute();
+  expect((await into({ newQuiz })).added?.ids).toHaveLength(2);
+});
+
 test('an import can be undone for a day', async () => {
   await using world = await createWorld();
   const { calls } = await world.person({ isAdmin: true });

@@ -37,6 +37,8 @@ interface Importing extends Writing {
   quotas: UploadQuotas;
   /** Whose questions are looked through for the same texts. */
   manager: Manager;
+  /** What was checked before the file was read, which may have taken minutes; nothing for an operator's command. */
+  requireStillAllowed?: (tx: Tx) => Promise<void>;
 }
 
 /** Where a file is imported. */
@@ -78,6 +80,7 @@ export async function importFile(
     newQuizRules,
     quotas,
     manager,
+    requireStillAllowed,
     ...by
   }: Importing & { file: ReadImport },
 ): Promise<ImportReport> {
@@ -93,6 +96,7 @@ export async function importFile(
   const asked = JSON.stringify(questions);
   const prepared = uploads.filter(({ upload }) => asked.includes(upload.sha256));
   const added = await inTransaction(db, async (tx) => {
+    await requireStillAllowed?.(tx);
     await keepUploads(tx, media, { prepared, quotas, by });
     const hashes = prepared.map(({ upload }) => upload.sha256);
     const { format: readAs } = facts;
