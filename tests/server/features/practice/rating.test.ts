@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { purgeAccounts } from '#server/features/account/erasure/workflows/purge-accounts.ts';
 import {
   rateAnswers,
   recountRatings,
@@ -174,6 +175,39 @@ test('what an erased learner has answered stays in the ratings of questions', as
   const after = await ratings(world);
   expect(after.questions).toEqual(before.questions);
   expect(after.learners.map(({ userId }) => userId)).toEqual([other.id]);
+});
+
+test('an attempt that is complete only after its account was erased is not rated, in a recount neither', async () => {
+  await using world = await createWorld();
+  const admin = await world.person({ isAdmin: true });
+  const [gone, other] = [await world.person(), await world.person()];
+  const quiz = await makeQuiz(world, { questions: 6 });
+  for (const person of [gone, other]) await take(world, person, quiz.id, 6);
+  const essays = await makeEssayQuiz(world, { categoryId: quiz.categoryId });
+  const { questionId } = await takeEssayQuiz(world, gone, essays);
+  await tallyAttempts(world.db, world.clock.now());
+  await rateAnswers(world.db);
+  await world.db
+    .updateTable('users')
+    .set({ accountStatus: 'pending_deletion', scheduledDeletionDate: world.clock.now() })
+    .where('id', '=', gone.id)
+    .execute();
+  expect(await purgeAccounts(world.db, world.clock.now())).toBe(1);
+  const before = await ratings(world);
+  // Nobody marks it any more; a regrade completes it.
+  const choice = { questionId, method: 'full_credit' as const, takesPasses: false };
+  const { version } = await admin.calls.regrade.preview(choice);
+  await admin.calls.regrade.begin({ ...choice, version, sendsMails: false });
+  const [latest] = (await admin.calls.regrade.question({ id: questionId })).regrades;
+  await runRegrade(world.services, latest?.id ?? 0);
+  await tallyAttempts(world.db, world.clock.now());
+  const waiting = world.db.selectFrom('quizAttempts').where('talliedAt', 'is', null).select('id');
+  expect(await waiting.execute()).toEqual([]);
+  await rateAnswers(world.db);
+  const running = await ratings(world);
+  expect(running).toEqual(before);
+  await recountRatings(world.db);
+  expect(await ratings(world)).toEqual(running);
 });
 
 test('an answer that a person has marked is no answer before the next one, in a recount neither', async () => {

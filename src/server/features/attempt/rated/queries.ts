@@ -5,12 +5,16 @@ import { countedStatuses } from '#shared/kernel/attempt-status.ts';
 import { hasMark } from '../marking/queries.ts';
 import { endedAt } from '../results/queries.ts';
 
-/** Tallied attempts that are not rated yet, in the order of the tally. */
+/**
+ * Tallied attempts that are not rated yet, in the order of the tally. Those of erased accounts are left out: what was
+ * believed of the learner is deleted, and only a recount would know it again.
+ */
 export const listUnrated = (db: Database, atMost: number) =>
   db
     .selectFrom('quizAttempts')
     .where('talliedAt', 'is not', null)
     .where('ratedBatch', 'is', null)
+    .where('userId', 'is not', null)
     .select('id')
     .select(endedAt.as('at'))
     .orderBy('talliedAt')
