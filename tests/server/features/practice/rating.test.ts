@@ -7,6 +7,7 @@ import {
 } from '#server/features/practice/rating/workflows/rate-answers.ts';
 import { tallyAttempts } from '#server/features/progress/workflows/tally.ts';
 import { runRegrade } from '#server/features/regrade/workflows/run.ts';
+import { standardRules } from '#shared/features/quiz/rules.ts';
 import { answersFor, makeCategory, makeQuiz } from '#tests/support/catalogue.ts';
 import { makeEssayQuiz, takeEssayQuiz } from '#tests/support/essays.ts';
 import { createWorld, type Person, password, type World } from '#tests/support/world.ts';
@@ -177,6 +178,30 @@ test('what an erased learner has answered stays in the ratings of questions', as
   expect(after.learners.map(({ userId }) => userId)).toEqual([other.id]);
 });
 
+test('levels show no more of a result than the score, where its learner sees the score alone', async () => {
+  await using world = await createWorld();
+  const admin = await world.person({ isAdmin: true });
+  const [learner, other] = [await world.person(), await world.person()];
+  const feedback = { ...standardRules.feedback, atEnd: 'score' as const };
+  const rules = { ...standardRules, feedback };
+  const plain = await makeQuiz(world, { questions: 3 });
+  await tagAll(world, plain.questionIds.slice(0, 1));
+  const mixed = await makeQuiz(world, { questions: 1 });
+  for (const { id } of [plain, mixed]) await admin.calls.quiz.update({ id, rules });
+  const slots = [{ kind: 'link' as const, questionId: plain.questionIds[0] ?? 0, position: 1 }];
+  await admin.calls.quiz.setSlots({ id: mixed.id, slots });
+  await take(world, learner, plain.id, 2);
+  await take(world, other, mixed.id, 1);
+  await rateAnswers(world.db);
+  const { learners, questions } = await ratings(world);
+  expect(learners.map((row) => [row.userId, row.categoryId, row.tagId, row.answers])).toEqual([
+    [learner.id, plain.categoryId, null, 3],
+  ]);
+  expect(questions.map(({ answers }) => answers)).toEqual([2, 1, 1, 1]);
+  await recountRatings(world.db);
+  expect(await ratings(world)).toMatchObject({ learners, questions });
+});
+
 test('an attempt that is complete only after its account was erased is not rated, in a recount neither', async () => {
   await using world = await createWorld();
   const admin = await world.person({ isAdmin: true });
@@ -194,7 +219,7 @@ test('an attempt that is complete only after its account was erased is not rated
     .execute();
   expect(await purgeAccounts(world.db, world.clock.now())).toBe(1);
   const before = await ratings(world);
-  // Nobody marks it any more; a regrade completes it.
+  // It is not marked any more; a regrade completes it.
   const choice = { questionId, method: 'full_credit' as const, takesPasses: false };
   const { version } = await admin.calls.regrade.preview(choice);
   await admin.calls.regrade.begin({ ...choice, version, sendsMails: false });

@@ -39,6 +39,9 @@ const learner = sql<string>`coalesce(user_id::text, anonymous_key::text, 'attemp
 /** Whether a key has graded the answer of the row: what a person marks, or has still to mark, says little of a question. */
 const isGradedByKey = sql<SqlBool>`not ${hasMark} and (response is null or is_correct is not null)`;
 
+/** Whether the learner sees no more of the result than the score when it ends. */
+const isScoreOnly = sql<boolean>`coalesce(rules #>> '{feedback,atEnd}' = 'score', false)`;
+
 interface Batches {
   from: number;
   to: number;
@@ -53,7 +56,8 @@ export const listAskedIn = (db: Database, { from, to }: Batches) =>
     .where('ratedBatch', '<=', to)
     .where('status', 'in', countedStatuses)
     .where(isGradedByKey)
-    .select(['answers.questionId', 'quizAttempts.userId', learner.as('learner')])
+    .select(['answers.questionId', 'quizAttempts.id as attemptId', 'quizAttempts.userId'])
+    .select([learner.as('learner'), isScoreOnly.as('isScoreOnly')])
     .select(({ fn, ref, val }) => [
       ref('ratedBatch').$notNull().as('batch'),
       fn.coalesce('isCorrect', val(false)).as('isRight'),

@@ -39,6 +39,8 @@ interface Asked {
   isRight: boolean;
   isAnswered: boolean;
   isOfficial: boolean;
+  /** The attempt, where its learner is shown the score alone. */
+  scoreOnlyId: number | null;
 }
 
 /** Takes the answers of some batches into the ratings, in their order. */
@@ -51,13 +53,36 @@ export async function rateBatches(
   const facts = await factsOf(tx, asked);
   await readMissing(tx, asked, ratings);
   const times = await timesBefore(tx, asked, batches.from);
+  const mixed = mixedAttempts(asked, facts);
   for (const answer of asked) {
     const pair = pairKey(answer);
     const nth = (times.get(pair) ?? 0) + 1;
     times.set(pair, nth);
     const fact = facts.get(answer.questionId);
-    if (fact && answer.isAnswered) rate(ratings, { ...answer, ...fact, nth });
+    if (!fact || !answer.isAnswered) continue;
+    const { scoreOnlyId } = answer;
+    const isShown = ({ categoryId }: Subject) =>
+      scoreOnlyId === null || (categoryId !== null && !mixed.has(scoreOnlyId));
+    rate(ratings, { ...answer, ...fact, nth, isShown });
   }
+}
+
+/**
+ * The attempts with the score alone whose questions are of several categories. Levels must not show more of a result than
+ * it does: those by tag, or by one of its categories, would show which answers were right.
+ */
+function mixedAttempts(
+  asked: readonly Asked[],
+  facts: ReadonlyMap<number, Facts>,
+): ReadonlySet<number> {
+  const categories = new Map<number, Set<number | null>>();
+  for (const { scoreOnlyId, questionId } of asked) {
+    if (scoreOnlyId === null) continue;
+    const [subject] = facts.get(questionId)?.subjects ?? [];
+    const seen = categories.get(scoreOnlyId) ?? new Set();
+    categories.set(scoreOnlyId, seen.add(subject?.categoryId ?? null));
+  }
+  return new Set([...categories].flatMap(([id, seen]) => (seen.size > 1 ? [id] : [])));
 }
 
 /** Both kinds of answers by batch and time; a sort keeps the order of equal times. */
@@ -65,8 +90,12 @@ async function listAsked(tx: Tx, batches: { from: number; to: number }): Promise
   const official = await listAskedIn(tx, batches);
   const practised = await listPractisedIn(tx, batches);
   return [
-    ...official.map((row) => ({ ...row, isOfficial: true })),
-    ...practised.map((row) => ({ ...row, isOfficial: false })),
+    ...official.map(({ attemptId, isScoreOnly, ...row }) => ({
+      ...row,
+      isOfficial: true,
+      scoreOnlyId: isScoreOnly ? attemptId : null,
+    })),
+    ...practised.map((row) => ({ ...row, isOfficial: false, scoreOnlyId: null })),
   ].sort((a, b) => a.batch - b.batch || a.at.getTime() - b.at.getTime());
 }
 
@@ -136,15 +165,18 @@ async function timesBefore(
  * Rates one answer, the question and each subject of the learner by what was believed before it. A question is moved only by
  * the first answer of each learner, and only by attempts: in practice keys have been seen, and a question cannot be farmed.
  */
-function rate({ questions, learners }: Ratings, answer: Asked & Facts & { nth: number }): void {
-  const { questionId, learner, userId, subjects, nth, isOfficial } = answer;
+function rate(
+  { questions, learners }: Ratings,
+  answer: Asked & Facts & { nth: number; isShown: (subject: Subject) => boolean },
+): void {
+  const { questionId, learner, userId, subjects, nth, isOfficial, isShown } = answer;
   const question = questions.get(questionId) ?? newQuestion();
   const before = subjects.map((subject) => {
     const key = subjectKey(learner, subject);
     return { key, own: learners.get(key) ?? { ...newLearner(answer.at), ...subject, userId } };
   });
   const category = before.find(({ own }) => own.categoryId !== null);
-  for (const { key, own } of before)
+  for (const { key, own } of before.filter((each) => isShown(each.own)))
     learners.set(key, { ...own, ...movedLearner(own, question, answer) });
   if (isOfficial && nth === 1)
     questions.set(
