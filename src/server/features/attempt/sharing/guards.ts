@@ -5,7 +5,7 @@ import { hashToken } from '#server/kernel/secret-token.ts';
 import { authorProcedure, guestProcedure } from '#server/kernel/trpc.ts';
 import { SharedRef, SharedTrialRef } from '#shared/features/attempt/sharing.ts';
 import { Id } from '#shared/kernel/id.ts';
-import { findShared, findShareLink, findTrial } from './queries.ts';
+import { findShared, findSharedOfTrial, findShareLink, findTrial } from './queries.ts';
 
 /** For those who manage the quiz of the link with this id. */
 export const managedShareLink = authorProcedure
@@ -29,8 +29,13 @@ export const sharedLink = guestProcedure
     return next({ ctx: { link: orNotFound(link, 'Shared quiz') } });
   });
 
-/** The same with a trial that was begun by the link. */
-export const sharedTrial = sharedLink.input(SharedTrialRef).use(async ({ ctx, input, next }) => {
-  const trial = await findTrial(ctx.db, hashToken(input.trial), ctx.link.id);
-  return next({ ctx: { trial: orNotFound(trial, 'Shared quiz') } });
-});
+/** The same with a trial that was begun by the link: it goes on when the link expires, and ends when that is ended. */
+export const sharedTrial = guestProcedure
+  .meta({ finds: 'Shared quiz', changesOnlyAttempts: true })
+  .input(SharedRef)
+  .input(SharedTrialRef)
+  .use(async ({ ctx, input, next }) => {
+    const link = orNotFound(await findSharedOfTrial(ctx.db, hashToken(input.token)), 'Shared quiz');
+    const trial = await findTrial(ctx.db, hashToken(input.trial), link.id);
+    return next({ ctx: { link, trial: orNotFound(trial, 'Shared quiz') } });
+  });

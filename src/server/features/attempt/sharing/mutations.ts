@@ -102,9 +102,9 @@ export async function endTrial(
     .executeTakeFirst();
 }
 
-/** Removes expired links, and trials whose time is over in any case. */
+/** Removes trials whose time is over in any case, and links that expired before any other trial began. */
 export async function dropExpiredShares(tx: Tx, now: Date): Promise<void> {
-  await tx.deleteFrom('shareLinks').where('expiresAt', '<=', now).execute();
   const lastStart = new Date(now.getTime() - (untimedDays + 1) * dayMs);
+  await tx.deleteFrom('shareLinks').where('expiresAt', '<=', lastStart).execute();
   await tx.deleteFrom('sharedTrials').where('startedAt', '<', lastStart).execute();
 }

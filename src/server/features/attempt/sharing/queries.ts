@@ -23,14 +23,19 @@ const selectShareLinks = (db: Database) =>
 
 /** What the link with this token shows; undefined when it has ended or its quiz was deleted. */
 export const findShared = (db: Database, hash: string, now: Date) =>
+  selectShared(db, hash).where('shareLinks.expiresAt', '>', now).executeTakeFirst();
+
+/** The same for a trial that was begun by the link, which may have expired since. */
+export const findSharedOfTrial = (db: Database, hash: string) =>
+  selectShared(db, hash).executeTakeFirst();
+
+const selectShared = (db: Database, hash: string) =>
   selectQuizToTake(db)
     .innerJoin('shareLinks', 'shareLinks.quizId', 'quizzes.id')
     .where('shareLinks.tokenHash', '=', hash)
-    .where('shareLinks.expiresAt', '>', now)
     .where('quizzes.archivedAt', 'is', null)
     .select(['shareLinks.id', 'shareLinks.quizId', 'shareLinks.content', 'shareLinks.expiresAt'])
-    .select('quizzes.description')
-    .executeTakeFirst();
+    .select('quizzes.description');
 
 export type SharedLink = NonNullable<Awaited<ReturnType<typeof findShared>>>;
 

@@ -180,12 +180,24 @@ test('a link ends when it is ended, when it expires and with its quiz; a trial e
   await expect(guest().openShared({ token: second.token })).rejects.toMatchObject(gone);
   const valid = await author.calls.attempt.shareLinks({ quizId: id });
   expect(valid.map((link) => link.id)).toEqual([third.id]);
-  await inTransaction(world.db, (tx) => dropExpiredShares(tx, world.clock.now()));
+  const later = new Date(world.clock.now().getTime() + 8 * day);
+  await inTransaction(world.db, (tx) => dropExpiredShares(tx, later));
   const stored = await world.db.selectFrom('shareLinks').where('quizId', '=', id).select('id');
   expect(await stored.execute()).toEqual([{ id: third.id }]);
 
   await author.calls.quiz.removeMany({ ids: [id] });
   await expect(guest().openShared({ token: third.token })).rejects.toMatchObject(gone);
+});
+
+test('a trial that began just before its link expired is ended as any other, and no other one begins', async () => {
+  const { id } = await draft();
+  const { token } = await share(id, { days: 1 });
+  world.clock.advance(day - 1000);
+  const { trial } = await begin(token);
+  world.clock.advance(60_000);
+  await expect(begin(token)).rejects.toMatchObject({ failure: 'not-found' });
+  await inTransaction(world.db, (tx) => dropExpiredShares(tx, world.clock.now()));
+  expect(await guest().finishShared({ token, trial, answers: [] })).toMatchObject({ score: 0 });
 });
 
 test('a trial belongs to the link that began it', async () => {
