@@ -148,7 +148,7 @@ async function finishSignIn(
     if (error === 'access_denied') return { kind: 'cancelled' };
     if (error || !code) return { kind: 'failed' };
     const identity = await provider.finish(code, oauthState, ctx.now);
-    if (oauthState.linkTo === null) await signInWithIdentity(ctx, identity);
+    if (oauthState.linkTo === null) await signInWithIdentity(ctx, identity, oauthState.returnTo);
     else await linkIdentity(ctx, requireSame(ctx, oauthState.linkTo), identity);
     return { kind: 'signed-in' };
   } catch (cause) {

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { languages } from '#shared/kernel/language/languages.ts';
 import { LoadedAt, LoadedVersion } from '#shared/kernel/loaded-at.ts';
 import { PublicName } from '#shared/kernel/public-name.ts';
-import { safeReturnPath } from '#shared/kernel/return-path.ts';
 import { roles } from '#shared/kernel/roles.ts';
 import { storable } from '#shared/kernel/text/storable.ts';
 import {
@@ -13,6 +12,7 @@ import {
 } from '#shared/kernel/text/text-input.ts';
 import { Timestamp } from '#shared/kernel/timestamp.ts';
 import { AccessibilityProfile } from './accessibility.ts';
+import { ReturnPath } from './return-path.ts';
 
 export const Email = z
   .string()
@@ -37,14 +37,6 @@ const passwordWith = ({ tooShort }: { tooShort: string }) =>
     .refine(storable, 'Password contains a character that cannot be stored');
 
 export const NewPassword = passwordWith({ tooShort: 'Password must be at least 6 characters' });
-
-const longestReturnPath = 1000;
-
-/** A path on this site; `/` for anything else, so that it refuses no sign-in. */
-const ReturnPath = z
-  .string()
-  .transform((path) => (path.length > longestReturnPath ? '/' : safeReturnPath(path)))
-  .optional();
 
 export const Credentials = z.object({
   email: Email,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Id } from '#shared/kernel/id.ts';
 import { TextInput } from '#shared/kernel/text/text-input.ts';
 import { Timestamp } from '#shared/kernel/timestamp.ts';
+import { ReturnPath } from './return-path.ts';
 
 /** The maximum number of passkeys of an account. */
 export const passkeysAtMost = 10;
@@ -130,6 +131,9 @@ export const PasskeyAnswer = z.object({
   }),
 });
 export type PasskeyAnswer = z.infer<typeof PasskeyAnswer>;
+
+export const PasskeySignIn = PasskeyAnswer.extend({ returnTo: ReturnPath });
+export type PasskeySignIn = z.infer<typeof PasskeySignIn>;
 
 export const PasskeyId = z.object({ id: Id });
 export const PasskeyRenaming = PasskeyId.extend({

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { startIdentityProvider } from '#scripts/dev-identity-provider.ts';
 import { changeSettings } from '#server/features/setting/workflows/change.ts';
@@ -46,6 +47,16 @@ test('registration by invitation refuses new accounts, also with Google; by doma
     .where('id', '=', member.id)
     .execute();
   expect(await visitOfMember()).toContain('Please confirm your email address first');
+  // The link in the mail leads to where the member wanted to go.
+  const path = '/classes?code=3';
+  const start = `/auth/google/start?popup=popup-name&redirect=${encodeURIComponent(path)}`;
+  const known = new GoogleVisit(world);
+  await known.open(await known.signIn(member.email, start));
+  const { rows } = await sql<{ returnTo: string }>`select data ->> 'returnTo' as "returnTo"
+    from pgboss.job where name = 'mail' and data ->> 'mail' = 'verification' order by created_on, id`.execute(
+    world.db,
+  );
+  expect(rows.map(({ returnTo }) => returnTo)).toContain(path);
   await provider.stop();
 });
 

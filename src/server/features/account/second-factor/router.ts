@@ -19,6 +19,7 @@ import {
   PasskeyId,
   PasskeyRenaming,
   PasskeyRequest,
+  PasskeySignIn,
   SecondFactor,
   SecondFactorState,
 } from '#shared/features/account/second-factor.ts';
@@ -71,7 +72,7 @@ export const secondStep = {
 
   passkeySignIn: guestProcedure
     .meta({ sessionOnly: true })
-    .input(PasskeyAnswer)
+    .input(PasskeySignIn)
     .output(CurrentUser)
     .mutation(({ ctx, input }) => signInByPasskey(ctx, input)),
 };

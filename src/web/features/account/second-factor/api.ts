@@ -25,15 +25,19 @@ export function deactivatedIn(error: unknown): DeactivatedAccount | undefined {
  * Signs in with the answer of a passkey, else asks the browser for one; the result is undefined when the person
  * cancels.
  * @param onDeactivated gets a deactivated account, which is then no error
+ * @param returnTo where a mailed link leads if the address must be confirmed first
  */
-export function usePasskeySignIn(onDeactivated?: (account: DeactivatedAccount) => void) {
+export function usePasskeySignIn(
+  onDeactivated?: (account: DeactivatedAccount) => void,
+  returnTo?: string,
+) {
   const keeper = useSessionKeeper();
   const { client } = trpc.useUtils();
   const signIn = useMutation({
     mutationFn: async (answer: PasskeyResponse | undefined) => {
       const response =
         answer ?? (await answerChallenge(() => client.account.beginPasskey.mutate()));
-      return response && client.account.passkeySignIn.mutate({ response });
+      return response && client.account.passkeySignIn.mutate({ response, returnTo });
     },
     onSuccess: (user) => user && keeper.setSession(user),
     onError: (error) => {

@@ -48,7 +48,7 @@ export function AuthPage({ tab, onTab, googleSignIn, providers, returnTo }: Auth
     onDeactivated: setDeactivated,
     onSecondStep: setMethods,
   });
-  const passkey = usePasskeySignIn(setDeactivated);
+  const passkey = usePasskeySignIn(setDeactivated, returnTo);
   const isOffered = tab === 'login' && !methods && !deactivated && !passkey.isPending;
   usePasskeySuggestions(isOffered, passkey.mutate);
   const providerButtons = (

@@ -27,15 +27,16 @@ const afterClosing = 600;
 
 /**
  * Opens the sign-in with a provider in a popup and waits for its outcome. Call it from a click.
- * The popup reports by two ways, since a provider's page may have cut it off from its opener.
+ * The popup reports by two ways, since a provider's page may have cut it off from its opener. A mailed link leads to
+ * `returnTo` if the address must be confirmed first.
  */
 export function openProviderPopup(
-  { provider, language }: ProviderPage,
+  { provider, language, returnTo }: ProviderPage & { returnTo: string },
   onOutcome: (outcome: PopupOutcome) => void,
 ): void {
   const name = randomUuid();
   const popup = window.open(
-    `${startOf(provider)}?popup=${name}&language=${language}`,
+    `${startOf(provider)}?popup=${name}&redirect=${encodeURIComponent(returnTo)}&language=${language}`,
     name,
     features,
   );

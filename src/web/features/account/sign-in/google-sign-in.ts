@@ -76,7 +76,10 @@ export function useGoogleSignIn({ returnTo, onDeactivated, onSecondStep }: Googl
   const start = (provider = google) => {
     chosen.current = provider;
     setPending(provider.id);
-    openProviderPopup({ provider: provider.id, language }, (outcome) => void settle(outcome));
+    openProviderPopup(
+      { provider: provider.id, language, returnTo },
+      (outcome) => void settle(outcome),
+    );
   };
   /** `pending` is the id of the provider whose popup is open. */
   return { start, pending };

@@ -14,7 +14,7 @@ import { createSecretBox } from '#server/kernel/security/secret-box.ts';
 import { createAuthenticator } from '#tests/support/authenticator.ts';
 import { isAnyLockAwaited } from '#tests/support/awaited-locks.ts';
 import { type Browser, openBrowser } from '#tests/support/browser.ts';
-import { tokenIn } from '#tests/support/post-office.ts';
+import { linkIn, tokenIn } from '#tests/support/post-office.ts';
 import { createWorkingWorld, type WorkingWorld } from '#tests/support/working-world.ts';
 import { createWorld, type Person, password, type World } from '#tests/support/world.ts';
 
@@ -267,8 +267,8 @@ async function withPasskey(on: World = world) {
   return { owner, browser, key };
 }
 
-const passkeySignIn = (browser: Browser, response: object) =>
-  browser.http('POST', '/trpc/account.passkeySignIn', { response });
+const passkeySignIn = (browser: Browser, response: object, returnTo?: string) =>
+  browser.http('POST', '/trpc/account.passkeySignIn', { response, returnTo });
 
 test('a passkey signs in alone, and completes a sign-in with the password', async () => {
   const { owner, key } = await withPasskey();
@@ -333,11 +333,13 @@ test('where accounts are for domains, a passkey opens no session before the addr
   expect((await choose('domains')).status).toBe(200);
   const browser = openBrowser(world);
   const response = key.use(await challengeOf(browser, 'beginPasskey'));
-  expect(await passkeySignIn(browser, response)).toMatchObject({
+  expect(await passkeySignIn(browser, response, '/classes?code=1')).toMatchObject({
     status: 403,
     text: expect.stringContaining('confirm your email address'),
   });
   expect(browser.cookies.has(sessionCookie)).toBe(false);
+  const { hash } = linkIn(await world.post.receive(owner.email, 'Confirm your email address'));
+  expect(new URLSearchParams(hash.slice(1)).get('to')).toBe('/classes?code=1');
   expect((await choose('open')).status).toBe(200);
 });
 

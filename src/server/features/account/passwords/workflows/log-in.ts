@@ -34,7 +34,7 @@ export async function logIn(
     throw new Failure('signed-out', 'Invalid email or password');
   }
   await counted.giveBack();
-  await requireSecondFactor(ctx, { userId: login.id, passwordHash: login.password });
+  await requireSecondFactor(ctx, { userId: login.id, passwordHash: login.password, returnTo });
   await requireUsable(ctx, login, returnTo);
   return signIn(ctx, { userId: login.id, passwordHash: login.password ?? undefined });
 }

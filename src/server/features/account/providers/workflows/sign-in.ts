@@ -19,10 +19,14 @@ const linkedMail = (userId: number, { provider }: ProviderIdentity): MailJob =>
     ? { mail: 'google-linked', userId }
     : { mail: 'provider-linked', userId, provider: provider.name };
 
-/** Signs in with the identity that a provider has confirmed. */
+/**
+ * Signs in with the identity that a provider has confirmed.
+ * @param returnTo where a mailed link leads if the address must be confirmed first
+ */
 export async function signInWithIdentity(
   ctx: SignInContext & Pick<Context, 'language' | 'requestId' | 'settings'>,
   identity: ProviderIdentity,
+  returnTo?: string,
 ) {
   const account = await inTransaction(ctx.db, async (tx) => {
     const found = await accountForIdentity(tx, identity, ctx);
@@ -36,8 +40,8 @@ export async function signInWithIdentity(
     });
   // Before the second step, which does not have the groups.
   if (account.accountStatus === 'active') await applyGroups(ctx, identity, account.id);
-  await requireSecondFactor(ctx, { userId: account.id, passwordHash: null });
-  await requireUsable(ctx, account);
+  await requireSecondFactor(ctx, { userId: account.id, passwordHash: null, returnTo });
+  await requireUsable(ctx, account, returnTo);
   return signIn(ctx, { userId: account.id });
 }
 

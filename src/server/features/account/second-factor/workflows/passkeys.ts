@@ -6,7 +6,11 @@ import { Failure } from '#server/kernel/failure.ts';
 import { hashToken, newToken } from '#server/kernel/secret-token.ts';
 import { logSecurityEvent } from '#server/kernel/security/events.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
-import type { NewPasskey, PasskeyAnswer } from '#shared/features/account/second-factor.ts';
+import type {
+  NewPasskey,
+  PasskeyAnswer,
+  PasskeySignIn,
+} from '#shared/features/account/second-factor.ts';
 import { notePasskeyUse, spendChallenge, storePasskey } from '../mutations.ts';
 import { findPasskey, listPasskeys } from '../queries.ts';
 import { type AddingContext, codesForFirst, reportChange } from './recovery-codes.ts';
@@ -167,10 +171,10 @@ export async function usePasskey(ctx: CeremonyContext, { response }: PasskeyAnsw
   return passkey;
 }
 
-/** Signs in with a passkey alone. */
+/** Signs in with a passkey alone. @param returnTo where a mailed link leads if the address must be confirmed */
 export async function signInByPasskey(
   ctx: CeremonyContext & SignInContext & Pick<Context, 'settings'>,
-  answer: PasskeyAnswer,
+  { returnTo, ...answer }: PasskeySignIn,
 ) {
   const passkey = await usePasskey(ctx, answer).catch((error: unknown) => {
     if (error instanceof Failure) {
@@ -178,6 +182,6 @@ export async function signInByPasskey(
     }
     throw error;
   });
-  await requireUsable(ctx, { ...passkey, id: passkey.userId });
+  await requireUsable(ctx, { ...passkey, id: passkey.userId }, returnTo);
   return signIn(ctx, { userId: passkey.userId, passkeyId: passkey.id });
 }

@@ -15,7 +15,11 @@ import { acceptRecoveryCode } from './recovery-codes.ts';
 const pendingCookie = 'quizwright_sign_in';
 const purpose = 'second factor';
 /** Identifies the password that was checked, so that a sign-in does not outlive a change of it. */
-const Pending = z.object({ userId: Id, passwordTag: z.string().nullable() });
+const Pending = z.object({
+  userId: Id,
+  passwordTag: z.string().nullable(),
+  returnTo: z.string().optional(),
+});
 
 const tagOf = (passwordHash: string | null | undefined): string | null =>
   passwordHash ? hashToken(passwordHash).slice(0, 20) : null;
@@ -24,16 +28,21 @@ const tagOf = (passwordHash: string | null | undefined): string | null =>
  * Interrupts a sign-in to an account with a second factor. This browser can complete it for a few minutes; until
  * then there is no session.
  * @param passwordHash the hash that the password was checked against; null after Google
+ * @param returnTo where a mailed link leads if the address must be confirmed afterwards
  * @throws second-factor, with the ways to complete the sign-in
  */
 export async function requireSecondFactor(
   ctx: Pick<Context, 'db' | 'signer' | 'cookies' | 'now'>,
-  { userId, passwordHash }: { userId: number; passwordHash: string | null },
+  {
+    userId,
+    passwordHash,
+    returnTo,
+  }: { userId: number; passwordHash: string | null; returnTo?: string | undefined },
 ): Promise<void> {
   const methods = await listMethods(ctx.db, userId);
   if (methods.length === 0) return;
   const seconds = pendingSignInMinutes * 60;
-  const facts = { userId, passwordTag: tagOf(passwordHash) };
+  const facts = { userId, passwordTag: tagOf(passwordHash), returnTo };
   const text = await ctx.signer.sign(purpose, facts, { now: ctx.now, seconds });
   ctx.cookies.set(pendingCookie, text, { maxAgeSeconds: seconds });
   throw new Failure('second-factor', 'Please confirm the sign-in with your second factor.', {
@@ -68,7 +77,7 @@ export async function completeSignIn(
   }
   await counted.giveBack();
   ctx.cookies.clear(pendingCookie);
-  await requireUsable(ctx, login);
+  await requireUsable(ctx, login, login.returnTo);
   return signIn(ctx, { userId: login.id, passwordHash: login.passwordHash });
 }
 
@@ -82,5 +91,5 @@ async function findWaiting(ctx: Pick<Context, 'db' | 'signer' | 'cookies' | 'now
     throw new Failure('signed-out', 'This sign-in took too long. Please begin again.');
   }
   const passwordHash = pending.passwordTag === null ? undefined : (login.password ?? undefined);
-  return { ...login, passwordHash };
+  return { ...login, passwordHash, returnTo: pending.returnTo };
 }
