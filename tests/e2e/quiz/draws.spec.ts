@@ -1,4 +1,6 @@
+import { holdBack } from '../support/holding.ts';
 import { expect, makeQuiz, stored, test } from '../support/quiz-editor.ts';
+import { callsOf } from '../support/refusing.ts';
 
 test('draws are chosen by keyboard, shown by an example, and asked in a trial and an attempt', async ({
   page,
@@ -129,4 +131,33 @@ test('the focus stays in the list when slots are moved, changed, copied and remo
   await list.getByRole('button', { name: /^Delete 3 questions/ }).press('Enter');
   await expect(page.getByText('From the bank (0)')).toBeVisible();
   await expect(focused).toHaveCount(1);
+});
+
+test('a press while a copy is under way changes nothing, and is not refused', async ({
+  page,
+  server,
+}) => {
+  const other = await makeQuiz(server.url, 'Copied from', ['One question', 'Another question']);
+  const id = await makeQuiz(server.url, 'Copied into', ['Own question']);
+  const { questions } = await stored(page, other);
+  const slots = questions.map((question: { id: number }, index: number) => ({
+    ...{ kind: 'link', questionId: question.id, position: index },
+  }));
+  const sent = await page.request.put(`/api/admin/quizzes/${id}/slots`, { data: { slots } });
+  expect(sent.ok(), await sent.text()).toBe(true);
+  await page.goto(`/admin/edit-quiz/${id}`);
+  await page.getByText('From the bank (2)').press('Enter');
+  const list = page.getByRole('list', { name: 'Order of the questions' });
+  const letThrough = await holdBack(page, callsOf('quiz.slots'));
+  let changes = 0;
+  page.on('request', (request) => {
+    if (callsOf('quiz.setSlots').test(request.url())) changes += 1;
+  });
+  const copied = page.waitForResponse(callsOf('quiz.copyQuestions'));
+  await list.getByRole('button', { name: 'Make a copy here: One question' }).press('Enter');
+  await copied;
+  await list.getByRole('button', { name: 'Move up: Another question' }).press('Enter');
+  letThrough();
+  await expect(page.getByText('From the bank (1)')).toBeVisible();
+  expect(changes).toBe(0);
 });

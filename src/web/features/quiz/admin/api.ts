@@ -101,11 +101,18 @@ export function useSlotCalls() {
     onError: (error, { id }) =>
       isFailure(error, 'stale') ? calls.quiz.slots.invalidate({ id }) : undefined,
   });
+  const copy = trpc.quiz.copyQuestions.useMutation({
+    onSuccess: (_copies, { quizId }) => {
+      onSuccess();
+      // The copy is done once they are read again: it has changed their version, from which the next change begins.
+      return calls.quiz.slots.invalidate({ id: quizId });
+    },
+  });
   return {
     /** Replaces all links and draws. They are read again when another author was quicker. */
     set: set.mutateAsync,
-    isSaving: set.isPending,
-    copy: trpc.quiz.copyQuestions.useMutation({ onSuccess }).mutateAsync,
+    copy: copy.mutateAsync,
+    isSaving: set.isPending || copy.isPending,
   };
 }
 
