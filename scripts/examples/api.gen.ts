@@ -9806,7 +9806,7 @@ export interface components {
             siteUploadMegabytes?: number;
             /** @description How many days a deleted account can be restored before it is erased */
             deletionGraceDays?: number;
-            /** @description How many days a deleted quiz, series, post or testimonial can be restored */
+            /** @description How many days a deleted quiz, series, post, testimonial or comment can be restored */
             restoreDays?: number;
             /** @description How many days the audit trail is kept */
             auditRetentionDays?: number;
@@ -9849,7 +9849,7 @@ export interface components {
             siteUploadMegabytes: number;
             /** @description How many days a deleted account can be restored before it is erased */
             deletionGraceDays: number;
-            /** @description How many days a deleted quiz, series, post or testimonial can be restored */
+            /** @description How many days a deleted quiz, series, post, testimonial or comment can be restored */
             restoreDays: number;
             /** @description How many days the audit trail is kept */
             auditRetentionDays: number;

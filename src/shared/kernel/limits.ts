@@ -4,7 +4,7 @@ import { minuteMs } from '#shared/kernel/time/durations.ts';
 export const defaultTimeLimitMinutes = 30;
 export const defaultQuestionsPerAttempt = 30;
 export const minimumAgeYears = 13;
-/** For how many days a deleted quiz that was never taken, post or testimonial can be restored, unless the settings say otherwise. */
+/** For how many days a deleted quiz that was never taken, series, post, testimonial or comment can be restored, unless the settings say otherwise. */
 export const daysToRestore = 30;
 /** For how long starting again continues a voided attempt, in milliseconds. */
 export const voidPin = 30 * minuteMs;

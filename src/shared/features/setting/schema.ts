@@ -170,7 +170,7 @@ export const SiteSettings = z.object({
   ),
   restoreDays: setting(
     days(1, 3650).describe(
-      'How many days a deleted quiz, series, post or testimonial can be restored',
+      'How many days a deleted quiz, series, post, testimonial or comment can be restored',
     ),
     { group: 'retention', field: 'number', variable: { name: 'RESTORE_DAYS', form: 'number' } },
   ),

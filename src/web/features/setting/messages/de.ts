@@ -81,7 +81,7 @@ export const messages: typeof english = {
     },
     restoreDays: {
       label: 'Gelöschte Inhalte',
-      hint: 'Tage, in denen gelöschte Quizze, Serien, Beiträge und Erfahrungsberichte wiederhergestellt werden können.',
+      hint: 'Tage, in denen gelöschte Quizze, Serien, Beiträge, Erfahrungsberichte und Kommentare wiederhergestellt werden können.',
     },
   },
   options: {

@@ -78,7 +78,7 @@ export const messages = {
     },
     restoreDays: {
       label: 'Deleted content',
-      hint: 'Days within which a deleted quiz, series, post or testimonial can be restored.',
+      hint: 'Days within which a deleted quiz, series, post, testimonial or comment can be restored.',
     },
   },
   options: {

@@ -80,7 +80,7 @@ export const messages: typeof english = {
     },
     restoreDays: {
       label: 'Contenido eliminado',
-      hint: 'Días durante los que se puede restaurar un cuestionario, una serie, un artículo o un testimonio eliminado.',
+      hint: 'Días durante los que se puede restaurar un cuestionario, una serie, un artículo, un testimonio o un comentario eliminado.',
     },
   },
   options: {

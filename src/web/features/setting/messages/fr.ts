@@ -81,7 +81,7 @@ export const messages: typeof english = {
     },
     restoreDays: {
       label: 'Contenus supprimés',
-      hint: 'Nombre de jours pendant lesquels un quiz, une série, un article ou un témoignage supprimé peut être restauré.',
+      hint: 'Nombre de jours pendant lesquels un quiz, une série, un article, un témoignage ou un commentaire supprimé peut être restauré.',
     },
   },
   options: {

@@ -80,7 +80,7 @@ export const messages: typeof english = {
     },
     restoreDays: {
       label: 'Contenuti eliminati',
-      hint: 'Giorni entro cui si può ripristinare un quiz, una serie, un articolo o una testimonianza dopo l’eliminazione.',
+      hint: 'Giorni entro cui si può ripristinare un quiz, una serie, un articolo, una testimonianza o un commento dopo l’eliminazione.',
     },
   },
   options: {

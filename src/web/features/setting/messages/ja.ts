@@ -80,7 +80,7 @@ export const messages: typeof english = {
     },
     restoreDays: {
       label: '削除されたコンテンツ',
-      hint: 'クイズ、シリーズ、記事、感想を復元できる日数。',
+      hint: 'クイズ、シリーズ、記事、感想、コメントを復元できる日数。',
     },
   },
   options: {

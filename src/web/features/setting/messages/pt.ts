@@ -80,7 +80,7 @@ export const messages: typeof english = {
     },
     restoreDays: {
       label: 'Conteúdo excluído',
-      hint: 'Dias durante os quais um quiz, uma série, um artigo ou um depoimento excluído pode ser restaurado.',
+      hint: 'Dias durante os quais um quiz, uma série, um artigo, um depoimento ou um comentário excluído pode ser restaurado.',
     },
   },
   options: {

@@ -77,7 +77,7 @@ export const messages: typeof english = {
     },
     restoreDays: {
       label: '已删除的内容',
-      hint: '可以恢复已删除的测验、系列、文章或评价的天数。',
+      hint: '可以恢复已删除的测验、系列、文章、评价或评论的天数。',
     },
   },
   options: {
