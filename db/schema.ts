@@ -831,6 +831,7 @@ export interface Quizzes {
   language: Generated<string>;
   meanRating: number | null;
   opensAt: Timestamp | null;
+  publishedAt: Timestamp | null;
   publishesWhenOpen: Generated<boolean>;
   questionsPerAttempt: Generated<number>;
   rules: Generated<Json<TakingRules>>;

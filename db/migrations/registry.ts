@@ -119,6 +119,7 @@ import * as seriesWithoutCategory from './0226-series-without-category.ts';
 import * as requestedAddresses from './0229-requested-addresses.ts';
 import * as lateMisses from './0231-late-misses.ts';
 import * as movedLinks from './0232-moved-links.ts';
+import * as publishedAt from './0233-published-at.ts';
 
 /** Every migration in order; a new one is a new file and a new line. */
 export const migrations: Record<string, Migration> = {
@@ -242,4 +243,5 @@ export const migrations: Record<string, Migration> = {
   '0229-requested-addresses': requestedAddresses,
   '0231-late-misses': lateMisses,
   '0232-moved-links': movedLinks,
+  '0233-published-at': publishedAt,
 };

@@ -145,6 +145,31 @@ describe('an assignment', () => {
     ]);
   });
 
+  test('of a draft is noticed when it is published by hand, once, to those who are in the class by then', async () => {
+    const { classId, joinCode, learner } = await makePair();
+    const { id: quizId } = await makeQuiz(world, { questions: 2, title: 'Cells', status: 'draft' });
+    await admin.calls.classroom.assign({
+      ...{ classId, quizId },
+      startsAt: inHours(0),
+      dueAt: null,
+    });
+    // Longer than what begins is looked for.
+    world.clock.advance(10 * day);
+    await run();
+    expect(await kindsOf(learner)).toEqual([]);
+    await admin.calls.quiz.update({ id: quizId, status: 'active' });
+    world.clock.advance(60_000);
+    const after = await world.person();
+    await after.calls.classroom.join({ joinCode });
+    await run();
+    await run();
+    expect([await kindsOf(learner), await kindsOf(after)]).toEqual([['assignment-given'], []]);
+    await admin.calls.quiz.setStatuses({ changes: [{ id: quizId, status: 'draft' }] });
+    await admin.calls.quiz.setStatuses({ changes: [{ id: quizId, status: 'active' }] });
+    await run();
+    expect(await kindsOf(learner)).toEqual(['assignment-given']);
+  });
+
   test('is called to mind a day before it is due, and again once it is overdue', async () => {
     const { learner, other, assign } = await makePair();
     const { quizId } = await assign({ due: 72 });

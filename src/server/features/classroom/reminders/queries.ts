@@ -23,13 +23,15 @@ const selectTargets = (db: Database) =>
     .innerJoin('assignments', 'assignments.quizId', 'quizzes.id')
     .where(isOpenToAll)
     .select(['assignments.id', 'quizzes.id as toTake', 'assignments.quizId', 'quizzes.opensAt'])
+    .select('quizzes.publishedAt')
     .unionAll(
       selectOpenSeriesQuizzes(db)
         .innerJoin('assignments', 'assignments.seriesId', 'series.id')
         .select(['series.displayName as quizTitle', 'series.language as quizLanguage'])
         .select(isOpenToAll.as('quizIsOpen'))
         .select(['assignments.id', 'seriesQuizzes.quizId as toTake', 'assignments.quizId'])
-        .select(sql<Date | null>`null::timestamptz`.as('opensAt')),
+        .select(sql<Date | null>`null::timestamptz`.as('opensAt'))
+        .select(sql<Date | null>`null::timestamptz`.as('publishedAt')),
     );
 
 /** Each assignment with each member who has it to do, without a mark or a graded attempt at one of its quizzes. */
@@ -81,10 +83,11 @@ const due = sql<string>`concat(assigned.assignment_id, ' ', extract(epoch from a
 const hoursBefore = (now: Date, hours: number) => new Date(now.getTime() - hours * hourMs);
 
 /**
- * Assignments that began lately, or whose quiz has opened lately: it was a draft until then. Who joins later sees them then.
+ * Assignments that began lately, or whose quiz has opened or was published lately: it was a draft until then. Who joins later
+ * sees them then.
  */
 export function listBegun(db: Database, { now, atMost }: Which) {
-  const opened = sql<Date>`case when target.opens_at <= ${now} then target.opens_at end`;
+  const opened = sql<Date>`greatest(case when target.opens_at <= ${now} then target.opens_at end, target.published_at)`;
   const since = hoursBefore(now, noticeWindowHours);
   return selectBegun(db, now)
     .where(sql<boolean>`greatest(assigned.starts_at, ${opened}) > ${since}`)
