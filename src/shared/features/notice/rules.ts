@@ -31,11 +31,14 @@ const gatherMinutes = 10;
 const leastGapHours = 12;
 
 /**
- * The first moment from `now` on at which the next mail may be sent.
+ * The first moment from `now` on at which the next mail may be sent. A last mail of more than a day from now does not count:
+ * the clock of a server was ahead, and mails would wait for it.
  * @param waitingSince when the oldest notice that waits was written
  */
 export function nextMailAt(times: MailTimes, waitingSince: Date, now: Date): Date {
-  const { rhythm, lastMailAt, quiet, timeZone } = times;
+  const { rhythm, quiet, timeZone } = times;
+  const isAhead = (times.lastMailAt?.getTime() ?? 0) > now.getTime() + dayMinutes * minuteMs;
+  const lastMailAt = isAhead ? null : times.lastMailAt;
   const earliest = [now.getTime()];
   if (rhythm === 'daily') {
     earliest.push(waitingSince.getTime() + gatherMinutes * minuteMs);

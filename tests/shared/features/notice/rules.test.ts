@@ -112,6 +112,15 @@ describe('nextMailAt', () => {
     );
   });
 
+  it('does not wait for a last mail that a clock ahead of the time has written', () => {
+    const now = at('2026-05-01T12:00:00Z');
+    const times = { rhythm: 'daily', quiet: null, timeZone: 'UTC' } as const;
+    const next = (lastMailAt: Date) => nextMailAt({ ...times, lastMailAt }, now, now);
+    expect(next(at('2026-05-08T12:00:00Z'))).toEqual(at('2026-05-01T12:10:00Z'));
+    // The clocks of several servers differ by seconds.
+    expect(next(at('2026-05-01T12:00:03Z'))).toEqual(at('2026-05-02T00:00:03Z'));
+  });
+
   it('each at once, does not wait for anything but the quiet hours', () => {
     const now = at('2026-05-01T12:00:00Z');
     const each = { rhythm: 'each', quiet: null, lastMailAt: now, timeZone: 'UTC' } as const;
