@@ -70,6 +70,35 @@ const creditFor = (asked: PaperQuestion, given: { spots?: Spot[]; selectedOption
   );
 const spot = (x: number, y: number): Spot => ({ x, y });
 
+/** Relative to the middle of a grid. */
+type Point = readonly [x: number, y: number];
+/** Positive if the second point is to the left of the first one, seen from the middle. */
+const cross = ([ax, ay]: Point, [bx, by]: Point) => ax * by - ay * bx;
+const turnsLeft = (point: Point, index: number, all: readonly Point[]) =>
+  cross(point, all[(index + 1) % all.length] ?? point) > 0;
+
+/** Points in their order around the middle, one in each direction: the middle sees every side between them. */
+function aroundMiddle(points: readonly Point[], middle: number): Point[] {
+  const angle = ([x, y]: Point) => Math.atan2(y, x);
+  const relative = points.map(([x, y]): Point => [x - middle, y - middle]);
+  return relative
+    .filter(([x, y]) => x !== 0 || y !== 0)
+    .toSorted((one, other) => angle(one) - angle(other))
+    .filter((point, index, all) => {
+      const before = all[index - 1];
+      return !before || cross(before, point) !== 0 || angle(before) !== angle(point);
+    });
+}
+
+/** Whether a point is in the triangle of the middle and two points, or on its border. */
+function isInTriangle(point: Point, from: Point, to: Point): boolean {
+  const [side, across] = [
+    [to[0] - from[0], to[1] - from[1]],
+    [point[0] - from[0], point[1] - from[1]],
+  ] as const;
+  return cross(from, point) >= 0 && cross(point, to) >= 0 && cross(side, across) >= 0;
+}
+
 describe('spots', () => {
   test('are right if each right region has one', () => {
     const one = paper(question());
@@ -99,6 +128,35 @@ describe('spots', () => {
     expect(hitRegions([wide, narrow], [spot(500, 500), spot(3000, 3000)]).size).toBe(2);
     expect(hitRegions([narrow, wide], [spot(500, 500), spot(3000, 3000)]).size).toBe(2);
     expect(hitRegions([wide, narrow], [spot(3000, 3000), spot(3500, 3500)]).size).toBe(1);
+  });
+
+  test('hit as many as the best assignment of spots to regions, each of which has its own spot in it', () => {
+    // Intervals of one row: they overlap in every way.
+    const interval = fc
+      .tuple(fc.integer({ min: 0, max: 7 }), fc.integer({ min: 1, max: 4 }))
+      .map(([from, length]): Region => ({ ...box(from * 1000, 0), width: length * 1000 }));
+    const regions = fc.array(interval, { minLength: 1, maxLength: 5 });
+    const spots = fc.array(
+      fc.integer({ min: 0, max: 11 }).map((x) => spot(x * 1000 + 500, 500)),
+      { minLength: 1, maxLength: 5 },
+    );
+    fc.assert(
+      fc.property(regions, spots, (all, given) => {
+        const most = (left: readonly Region[], [first, ...rest]: readonly Spot[]): number => {
+          if (!first) return 0;
+          const taken = left.flatMap((region, index) =>
+            isInside(region, first) ? [1 + most(left.toSpliced(index, 1), rest)] : [],
+          );
+          return Math.max(most(left, rest), ...taken);
+        };
+        const hit = hitRegions(all, given);
+        expect(hit.size).toBe(most(all, given));
+        expect(new Set(hit.values()).size).toBe(hit.size);
+        for (const [region, index] of hit)
+          expect(isInside(region, given[index] ?? spot(-1, -1))).toBe(true);
+      }),
+      { numRuns: 300 },
+    );
   });
 });
 
@@ -135,6 +193,41 @@ describe('regions', () => {
     expect(isInside(corner, spot(0, 2000))).toBe(true);
     expect(isInside(box(0, 0), spot(1000, 1000))).toBe(true);
     expect(isInside(box(0, 0), spot(1001, 1000))).toBe(false);
+  });
+
+  test('have each of their sides as a border', () => {
+    const square = box(1000, 2000);
+    const inside = [spot(1000, 2500), spot(2000, 2500), spot(1500, 2000), spot(1500, 3000)];
+    const outside = [spot(999, 2500), spot(2001, 2500), spot(1500, 1999), spot(1500, 3001)];
+    expect(inside.map((at) => isInside(square, at))).toEqual([true, true, true, true]);
+    expect(outside.map((at) => isInside(square, at))).toEqual([false, false, false, false]);
+  });
+
+  test('of several corners have the points of the triangles between their sides and the middle, and no other', () => {
+    // On a small grid many points are on sides, on the line of a side, and at the height of a corner.
+    const [middle, side, scale] = [8, 16, 500];
+    const onGrid = fc.integer({ min: 0, max: side });
+    const corners = fc
+      .array(fc.tuple(onGrid, onGrid), { minLength: 3, maxLength: 12 })
+      .map((points) => aroundMiddle(points, middle))
+      .filter((points) => points.length >= 3 && points.every(turnsLeft));
+    fc.assert(
+      fc.property(corners, (around) => {
+        const polygon: Region = {
+          shape: 'polygon',
+          corners: around.map(([x, y]) => spot((x + middle) * scale, (y + middle) * scale)),
+        };
+        for (let x = -middle; x <= middle; x += 1)
+          for (let y = -middle; y <= middle; y += 1) {
+            const expected = around.some((from, index) =>
+              isInTriangle([x, y], from, around[(index + 1) % around.length] ?? from),
+            );
+            const at = spot((x + middle) * scale, (y + middle) * scale);
+            expect(isInside(polygon, at), `${x}, ${y}`).toBe(expected);
+          }
+      }),
+      { numRuns: 100 },
+    );
   });
 
   const coordinate = fc.integer({ min: 0, max: 9000 });

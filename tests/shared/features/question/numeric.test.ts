@@ -61,6 +61,13 @@ describe('grading', () => {
     [['3', 'm', 'cm = 0.01'], '3 kg', false],
     [['2', 'm²'], '2 m2', true],
     [['5 ± 1%', 'km', 'm = 0.001'], '5,000 m', true],
+    // A dot groups where the key is 1000 or more, in the unit of the answer.
+    [['1500', 'm', 'km = 1000'], '1.500 km', true],
+    [['1500', 'm', 'km = 1000'], '1.500 m', true],
+    [['1.5', 'km', 'm = 0.001'], '1.500 m', true],
+    [['1.5', 'km', 'm = 0.001'], '1.500 km', true],
+    // The sum in binary is a little more than 0.3.
+    [[`${0.1 + 0.2}`], '0.3', true],
     [['50', '%'], '50 %', true],
     [['5', 'MW'], '5 mW', false],
     [['3.14'], '٣٫١٤', true],
