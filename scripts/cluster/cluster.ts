@@ -25,12 +25,8 @@ const admin = { email: 'admin@example.com', password: 'cluster administrator' };
 /**
  * Starts three processes of the built app behind HAProxy, on PgBouncer, a replicated PostgreSQL and Redis.
  * Everything listens on loopback and keeps its files in one temporary folder.
- * @param settings further settings of the app
  */
-export async function startCluster(
-  say: (line: string) => void,
-  settings: Record<string, string> = {},
-): Promise<Cluster> {
+export async function startCluster(say: (line: string) => void): Promise<Cluster> {
   const programs = findPrograms();
   const workspace = prepareWorkspace();
   const ends: (() => Promise<unknown>)[] = [];
@@ -47,7 +43,7 @@ export async function startCluster(
     const appPorts = [await freePort(), await freePort(), await freePort()];
     const front = await startFront(workspace, programs, { nodes: databases.nodes, appPorts });
     ends.push(() => front.end());
-    const apps = appPorts.map((port) => defineApp(workspace, front, { port, settings }));
+    const apps = appPorts.map((port) => defineApp(workspace, front, port));
     ends.push(() => Promise.all(apps.map((app) => app.end())));
     // Two starts at once on an empty database are part of the trial.
     for (const app of apps) app.start();
@@ -68,11 +64,7 @@ export const isReady = (url: string): Promise<boolean> =>
     () => false,
   );
 
-function defineApp(
-  workspace: Workspace,
-  front: Front,
-  { port, settings }: { port: number; settings: Record<string, string> },
-): Child {
+function defineApp(workspace: Workspace, front: Front, port: number): Child {
   return new Child(
     { ...workspace, account: undefined },
     {
@@ -98,7 +90,6 @@ function defineApp(
         ...withoutLimits,
         // The checks reach this limit.
         LIMIT_LOGIN: '10',
-        ...settings,
       },
     },
   );

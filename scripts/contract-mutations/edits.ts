@@ -72,17 +72,12 @@ export const addEnumValue = (name: string, value: string): Mutation => ({
   ],
 });
 
-export const renameField = (
-  feature: string,
-  schema: string,
-  field: string,
-  file?: string,
-): Mutation => ({
+export const renameField = (feature: string, schema: string, field: string): Mutation => ({
   title: `${schema}.${field} is renamed`,
   introduces: `${field}2`,
   edits: [
     {
-      file: shared(feature, file),
+      file: shared(feature),
       apply: within(`export const ${schema} =`, new RegExp(`([{\\s])${field}:`), `$1${field}2:`),
     },
   ],
@@ -182,16 +177,12 @@ export const addOutcome = (schema: string, kind: string): Mutation => ({
   ],
 });
 
-export const renameProcedure = (
-  feature: string,
-  name: string,
-  file = router(feature),
-): Mutation => ({
+export const renameProcedure = (feature: string, name: string): Mutation => ({
   title: `${feature}.${name} is renamed`,
   introduces: `${name}2`,
   edits: [
     {
-      file,
+      file: router(feature),
       apply: (text) => changedOrNull(text, new RegExp(`\\n  ${name}: `), `\n  ${name}2: `),
     },
   ],
