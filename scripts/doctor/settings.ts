@@ -1,4 +1,5 @@
-import { type Config, listMisspelt } from '#server/config.ts';
+import type { Config } from '#server/config.ts';
+import { listMisspelt } from '#server/misspelt-settings.ts';
 import { isLoopback } from '#server/start-checks.ts';
 import { type Finding, ok, warn } from './finding.ts';
 

@@ -5,7 +5,7 @@ import { publicChangesChannel } from '#db/changes/public-changes.ts';
 import type { OnStatement, OpenedDatabase } from '#db/open.ts';
 import { productName } from '#shared/kernel/product.ts';
 import { buildApp, createServices } from './app.ts';
-import { type Config, listMisspelt, readConfig } from './config.ts';
+import { type Config, readConfig } from './config.ts';
 import { resealSecrets } from './features/account/second-factor/workflows/authenticator-app.ts';
 import { type AdminOutcome, ensureAdmin, seedWhenEmpty } from './first-run.ts';
 import { openJobQueue } from './jobs/queue.ts';
@@ -17,6 +17,7 @@ import type { Services } from './kernel/context.ts';
 import { loggerOptions } from './kernel/log/log.ts';
 import { logSecurityEvent, ownProcess } from './kernel/security/events.ts';
 import { createMailer, type Mailer } from './mail/mailer.ts';
+import { listMisspelt } from './misspelt-settings.ts';
 import { prepareSchema } from './prepare-schema.ts';
 import type { SharedMemory } from './redis/open.ts';
 import {

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { listMisspelt, readConfig } from '#server/config.ts';
+import { readConfig } from '#server/config.ts';
+import { listMisspelt } from '#server/misspelt-settings.ts';
 import { rulePresets } from '#shared/features/quiz/rules.ts';
 import { settingVariables } from '#shared/features/setting/rules.ts';
 
