@@ -98,32 +98,6 @@ export const listOpenQuizzes = (db: Database, userId: number, ids: readonly numb
     .select(['categories.id as categoryId', 'categories.displayName as categoryName'])
     .execute();
 
-/**
- * The questions of quizzes that a member can open and their authors opened for practice, of these quizzes or with
- * these ids. The member may practise them unseen. Where `needsAccessCode` is true, the member must know the access code.
- */
-export const listOpenedForPractice = (
-  db: Database,
-  {
-    userId,
-    quizIds,
-    questionIds,
-  }: { userId: number; quizIds: readonly number[]; questionIds: readonly number[] },
-  now: Date,
-) =>
-  db
-    .selectFrom('quizzes')
-    .innerJoin('questions', 'questions.quizId', 'quizzes.id')
-    .where(isOpenTo(sql`${userId}`))
-    .where('quizzes.isOpenForPractice', '=', true)
-    .where((eb) => eb.or([eb('opensAt', 'is', null), eb('opensAt', '<=', now)]))
-    .where((eb) =>
-      eb.or([eb('quizzes.id', '=', anyOf(quizIds)), eb('questions.id', '=', anyOf(questionIds))]),
-    )
-    .select(['questions.id as questionId', 'quizzes.id as quizId'])
-    .select(sql<boolean>`quizzes.access_code is not null`.as('needsAccessCode'))
-    .execute();
-
 /** The quizzes of a series that is shown, in their order, that members can open. */
 export async function listOpenQuizIdsOfSeries(db: Database, seriesId: number): Promise<number[]> {
   const rows = await db

@@ -1,6 +1,6 @@
 import type { Database } from '#db/open.ts';
 import { listBegunQuizIds } from '#server/features/attempt/history/queries.ts';
-import { listOpenedForPractice } from '#server/features/quiz/queries.ts';
+import { listOpenedForPractice } from '#server/features/quiz/practice/queries.ts';
 
 interface WhichOpened {
   userId: number;

@@ -3,8 +3,8 @@ import {
   listGradedAnswers,
   listOpenQuestionIds,
 } from '#server/features/attempt/history/queries.ts';
+import { listAskableIds } from '#server/features/quiz/practice/queries.ts';
 import { listOpenQuizzes } from '#server/features/quiz/queries.ts';
-import { listAskableIds } from '#server/features/quiz/questions/queries.ts';
 import { memoryModel, type Review } from '#server/kernel/memory/memory-model.ts';
 import type { Practisable } from '#shared/features/practice/rules.ts';
 import { type PracticeSettings, standardPractice } from '#shared/features/practice/schema.ts';

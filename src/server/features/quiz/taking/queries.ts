@@ -43,7 +43,7 @@ export async function isLetIn(db: Database, userId: number, quizId: number): Pro
   return row !== undefined;
 }
 
-/** The same with the columns that decide whether and how a quiz can be taken. */
+/** The quiz columns of lists of attempts, and those that decide whether and how a quiz can be taken. */
 export function selectQuizToTake(db: Database) {
   return selectQuizFacts(db).select([
     'quizzes.status',

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Database } from '#db/open.ts';
 import { questionOfSet } from '#server/features/practice/views.ts';
 import { findVersioned } from '#server/features/practice/workflows/find-practised.ts';
-import { findForDay } from '#server/features/quiz/questions/queries.ts';
+import { findForDay } from '#server/features/quiz/practice/queries.ts';
 import { dailyDay } from '#shared/features/practice/daily/rules.ts';
 import type { DailyQuestion } from '#shared/features/practice/daily/schema.ts';
 import { seededChance } from '#shared/kernel/chance.ts';

@@ -1,5 +1,5 @@
 import type { Database } from '#db/open.ts';
-import { listRatedFacts } from '#server/features/quiz/questions/queries.ts';
+import { listRatedFacts } from '#server/features/quiz/practice/queries.ts';
 import {
   afterTime,
   expectedSuccess,

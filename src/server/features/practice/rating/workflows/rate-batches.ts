@@ -1,7 +1,7 @@
 import type { Tx } from '#db/open.ts';
 import { countAskedBefore, listAskedIn } from '#server/features/attempt/rated/queries.ts';
 import { tagIdsOf } from '#server/features/question/tags/queries.ts';
-import { listRatedFacts } from '#server/features/quiz/questions/queries.ts';
+import { listRatedFacts } from '#server/features/quiz/practice/queries.ts';
 import { afterTime, unrated } from '#shared/features/practice/rating/model.ts';
 import {
   chanceOf,
