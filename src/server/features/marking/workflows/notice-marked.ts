@@ -1,9 +1,9 @@
 import type { Tx } from '#db/open.ts';
 import { listResults } from '#server/features/attempt/grades/queries.ts';
+import { noticedResults } from '#server/features/attempt/grades/views.ts';
 import { noticeTo } from '#server/features/notice/mutations.ts';
 import { listLastResults } from '#server/features/notice/queries.ts';
 import type { NoticeSource } from '#server/features/notice/workflows/find.ts';
-import { earnedOf } from '#shared/kernel/points.ts';
 
 /** Notices the learner of an attempt that is completely marked, or whose result a mark has changed since. */
 export async function noticeMarked(
@@ -11,16 +11,11 @@ export async function noticeMarked(
   { attemptId, subject }: { attemptId: number; subject: string },
   now: Date,
 ): Promise<void> {
-  const attempts = await listResults(tx, [attemptId]);
-  const notices = attempts.flatMap(({ id, userId, quizId, quizTitle, quizLanguage, ...result }) => {
-    if (userId === null) return [];
-    const data = {
-      ...{ attemptId: id, quizId, title: quizTitle, language: quizLanguage },
-      score: earnedOf(result) / 100,
-      totalQuestions: result.totalQuestions,
-    };
-    return [{ userId, subject, content: { kind: 'result-marked' as const, data } }];
-  });
+  const results = noticedResults(await listResults(tx, [attemptId]));
+  const notices = results.map(({ userId, data }) => ({
+    ...{ userId, subject },
+    content: { kind: 'result-marked' as const, data },
+  }));
   await noticeTo(tx, notices, now);
 }
 

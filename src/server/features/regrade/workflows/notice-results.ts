@@ -1,9 +1,9 @@
 import type { Tx } from '#db/open.ts';
 import { listResults } from '#server/features/attempt/grades/queries.ts';
+import { noticedResults } from '#server/features/attempt/grades/views.ts';
 import { noticeTo } from '#server/features/notice/mutations.ts';
 import { listLastResults } from '#server/features/notice/queries.ts';
 import type { NoticeSource } from '#server/features/notice/workflows/find.ts';
-import { earnedOf } from '#shared/kernel/points.ts';
 import type { RegradeRow } from '../queries.ts';
 
 const kind = 'result-regraded' as const;
@@ -14,25 +14,13 @@ export async function noticeResults(
   { regrade, attemptIds }: { regrade: RegradeRow; attemptIds: readonly number[] },
   now: Date,
 ): Promise<void> {
-  const attempts = await listResults(tx, attemptIds);
-  const notices = attempts.flatMap(
-    ({ id, userId, quizId, quizTitle, quizLanguage, ...attempt }) => {
-      if (userId === null) return [];
-      const quiz = { quizId, title: quizTitle, language: quizLanguage };
-      const data = {
-        ...{ attemptId: id, ...quiz, totalQuestions: attempt.totalQuestions },
-        score: earnedOf(attempt) / 100,
-      };
-      return [
-        {
-          userId,
-          subject: `${regrade.id} ${regrade.state} ${id}`,
-          content: { kind, data } as const,
-          inAppOnly: !regrade.sendsMails,
-        },
-      ];
-    },
-  );
+  const results = noticedResults(await listResults(tx, attemptIds));
+  const notices = results.map(({ userId, data }) => ({
+    userId,
+    subject: `${regrade.id} ${regrade.state} ${data.attemptId}`,
+    content: { kind, data },
+    inAppOnly: !regrade.sendsMails,
+  }));
   await noticeTo(tx, notices, now);
 }
 
