@@ -14,7 +14,7 @@ import { startWhenReachable } from './jobs/start-when-reachable.ts';
 import { startSteadyWork } from './jobs/steady.ts';
 import { systemClock } from './kernel/clock.ts';
 import type { Services } from './kernel/context.ts';
-import { loggerOptions } from './kernel/log/log.ts';
+import { loggerOptions, logOutput } from './kernel/log/log.ts';
 import { logSecurityEvent, ownProcess } from './kernel/security/events.ts';
 import { createMailer, type Mailer } from './mail/mailer.ts';
 import { listMisspelt } from './misspelt-settings.ts';
@@ -42,7 +42,7 @@ interface BackgroundParts {
 /** The process: reads the environment, opens the database, listens, and closes what it opened on a signal. */
 async function main(): Promise<void> {
   const config = readConfig(process.env);
-  const log = pino(loggerOptions(config.logLevel));
+  const log = pino(loggerOptions(config.logLevel), logOutput());
   warnOfMisspelt(log);
   warnOfLocalAddress(config, log);
   await requireFreePort(config);

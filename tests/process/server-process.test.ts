@@ -1,9 +1,19 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import {
+  closeSync,
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import net, { connect } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { migrateToLatest } from '#db/migrate.ts';
 import { openDatabase } from '#db/open.ts';
@@ -50,7 +60,7 @@ function migratedFolder(): string {
 }
 
 /** The server as a process, with its output. */
-function startProcess(environment: Record<string, string>) {
+function startProcess(environment: Record<string, string>, stdout: 'pipe' | number = 'pipe') {
   const fromSources = environment.NODE_ENV === 'development';
   const file = fromSources ? 'src/server/main.ts' : 'dist/server/start.js';
   const child = spawn(process.execPath, [file], {
@@ -62,7 +72,7 @@ function startProcess(environment: Record<string, string>) {
       OVERLOAD_DELAY: '60000',
       ...environment,
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', stdout, 'pipe'],
   });
   running.push(child);
   let output = '';
@@ -71,9 +81,9 @@ function startProcess(environment: Record<string, string>) {
   return { child, exited, said: () => output };
 }
 
-async function startReady(environment: Record<string, string>) {
+async function startReady(environment: Record<string, string>, stdout?: number) {
   const port = await freePort();
-  const server = startProcess({ PORT: String(port), ...environment });
+  const server = startProcess({ PORT: String(port), ...environment }, stdout);
   const url = `http://localhost:${port}`;
   const status = () =>
     fetch(`${url}/readyz`).then(
@@ -234,6 +244,19 @@ test('requests in flight when SIGTERM arrives are answered', async () => {
   expect(await server.exited).toBe(0);
   // Connections are kept for 72 seconds otherwise.
   expect(performance.now() - signalled).toBeLessThan(60_000);
+});
+
+test('a log on a full disk neither ends the server nor keeps it from ending', async () => {
+  const { url, drop } = await createPrivateDatabase();
+  drops.push(drop);
+  const full = openSync('/dev/full', 'w');
+  const server = await startReady({ DATABASE_URL: url, DATA_DIR: folder() }, full);
+  closeSync(full);
+  for (let call = 0; call < 20; call += 1)
+    expect((await fetch(`${server.url}/api/quizzes`)).status).toBe(200);
+  server.child.kill('SIGTERM');
+  const end = await Promise.race([server.exited, pause(10_000, 'still runs')]);
+  expect({ end, said: server.said() }).toEqual({ end: 0, said: '' });
 });
 
 test('a signal that is sent twice, directly and through npm, counts once', async () => {

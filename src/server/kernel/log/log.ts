@@ -1,4 +1,4 @@
-import { stdSerializers } from 'pino';
+import { type DestinationStream, pino, stdSerializers } from 'pino';
 import { sourceStack } from './source-stack.ts';
 
 /**
@@ -56,6 +56,31 @@ export function loggerOptions(level: string) {
       }),
     },
   };
+}
+
+/** Bytes of lines that wait to be written; what comes then is left out. */
+const waitingAtMost = 8_000_000;
+
+/**
+ * Standard output. What cannot be written, for example on a full disk, is tried again with the next line: it neither ends
+ * the server nor keeps it from ending, which the stream would otherwise try to write before for ever.
+ */
+export function logOutput(): DestinationStream {
+  const output = pino.destination({ dest: 1, sync: false, maxLength: waitingAtMost });
+  let isFailing = false;
+  output.on('error', () => {
+    isFailing = true;
+  });
+  output.on('write', () => {
+    isFailing = false;
+  });
+  const flush = output.flushSync.bind(output);
+  output.flushSync = () => {
+    if (!isFailing) flush();
+  };
+  // For texts that are printed beside the log.
+  process.stdout.on('error', () => undefined);
+  return output;
 }
 
 /** The path of an address. Tokens from mailed links are in the query, or end the path of unsubscribing. */
