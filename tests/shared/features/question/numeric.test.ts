@@ -66,6 +66,15 @@ describe('grading', () => {
     [['1500', 'm', 'km = 1000'], '1.500 m', true],
     [['1.5', 'km', 'm = 0.001'], '1.500 m', true],
     [['1.5', 'km', 'm = 0.001'], '1.500 km', true],
+    // In a key a dot is the decimal mark, and a comma between groups of three groups.
+    [['1.234'], '1234', false],
+    [['1.234'], '1.234', true],
+    [['1,234'], '1234', true],
+    [['1,234'], '1.234', true],
+    [['2000 ± 1.500'], '2001.5', true],
+    [['2000 ± 1.500'], '2002', false],
+    [['2000 ± 1,500'], '3500', true],
+    [['5 ± 1e400'], '5', false],
     // The sum in binary is a little more than 0.3.
     [[`${0.1 + 0.2}`], '0.3', true],
     [['50', '%'], '50 %', true],
