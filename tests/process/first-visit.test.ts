@@ -113,7 +113,7 @@ describe('a first visit', () => {
     ['/contact', 230, 21, 17],
     ['/auth', 230, 21, 16],
     ['/quiz/1/start', 216, 23, 19],
-    ['/results', 236, 27, 27],
+    ['/results', 237, 27, 27],
   ])(
     'to %s loads at most %i kB of JavaScript, %i kB of CSS, in %i files',
     async (url, script, style, files) => {
