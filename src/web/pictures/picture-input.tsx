@@ -73,12 +73,7 @@ export function PictureInput({
       <UploadControls
         accepted={acceptedPictures}
         icon={<IconPhotoUp size={18} aria-hidden />}
-        words={{
-          choose: m.choose,
-          dropOrPaste: m.dropOrPaste,
-          uploading: m.uploading,
-          uploaded: m.uploaded,
-        }}
+        words={m}
         state={state}
         onFile={(file) => void upload(file)}
       />

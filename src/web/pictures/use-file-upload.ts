@@ -1,10 +1,11 @@
-import { type DragEvent, use, useEffect, useRef, useState } from 'react';
+import { type DragEvent, use, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { messageOf } from '#web/failure/failure.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { fileAsBase64 } from '#web/ui/file-as-base64.ts';
 import { hasFiles } from '#web/ui/form/use-file-drop.ts';
 import { useToast } from '#web/ui/toaster.tsx';
+import { useIsShown } from '#web/use-is-shown.ts';
 import { useLatest } from '#web/use-latest.ts';
 import { picturesMessages } from './messages/messages.ts';
 import { UploadFormContext } from './upload-form.ts';
@@ -34,13 +35,7 @@ export function useFileUpload({ send, largest, words, onUploaded }: Uploading) {
   const toast = useToast();
   const latest = useLatest(onUploaded);
   const form = useLatest(use(UploadFormContext));
-  const isShown = useRef(false);
-  useEffect(() => {
-    isShown.current = true;
-    return () => {
-      isShown.current = false;
-    };
-  }, []);
+  const isShown = useIsShown();
   /** @param isFor where it was dropped, if that matters */
   const upload = async (file: File, isFor = '') => {
     if (file.size > largest) {

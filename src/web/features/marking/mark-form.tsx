@@ -1,6 +1,6 @@
 import { Button, Group, NumberInput, Text } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
-import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { creditOfMark } from '#shared/features/marking/rules.ts';
 import { isModified, useKeys } from '#web/keyboard/keys.ts';
 import { useFormat, useMessages } from '#web/language/language.tsx';
@@ -9,6 +9,7 @@ import { GrowingTextarea } from '#web/ui/form/growing-textarea.tsx';
 import { UnsavedGuard } from '#web/ui/form/unsaved-guard.tsx';
 import { useToast } from '#web/ui/toaster.tsx';
 import { useReported } from '#web/ui/use-reported.ts';
+import { useIsShown } from '#web/use-is-shown.ts';
 import { type AnswerToMark, useMark } from './api.ts';
 import { EarlierMarks } from './earlier-marks.tsx';
 import classes from './marking.module.css';
@@ -115,13 +116,7 @@ function useMarking({ answer, onMarked }: MarkFormProps, given: Given) {
   // The answer may be read again while it is marked: a mark that came with it was not seen.
   const [number, setNumber] = useState(newestOf(answer));
   const kept = useRef(given);
-  const isShown = useRef(false);
-  useEffect(() => {
-    isShown.current = true;
-    return () => {
-      isShown.current = false;
-    };
-  }, []);
+  const isShown = useIsShown();
   const save = async (takesPass: boolean) => {
     const outcome = await mark({ id: answer.id, number, ...given, takesPass });
     const { kind } = outcome;

@@ -99,12 +99,7 @@ export function SoundFields({ question, onChange, prefix, children }: SoundField
       <UploadControls
         accepted={accepted}
         icon={<IconMusic size={18} aria-hidden />}
-        words={{
-          choose: m.choose,
-          dropOrPaste: m.dropOrPaste,
-          uploading: m.uploading,
-          uploaded: m.uploaded,
-        }}
+        words={m}
         state={state}
         onFile={(file) => void upload(file)}
       />
