@@ -430,3 +430,37 @@ test('a series is assigned, and its learner sees which quiz is next', async ({
   await expect(panel.getByText('1 of 2 quizzes passed')).toBeVisible();
   await expect(panel.getByText(second.title)).toBeVisible();
 });
+
+test('a printed gradebook has all members and assignments, not only those in view', async ({
+  page,
+  server,
+  sql,
+  signInAsAdmin,
+}) => {
+  const exam = await createExam(server.url, { questions: 1 });
+  const teacher = await signInOverHttp(server.url, admin);
+  const { classId } = await inClass(teacher, 'A large class', exam.id);
+  const again = { classId, quizId: exam.id, startsAt: new Date().toISOString(), dueAt: null };
+  for (let more = 0; more < 19; more += 1) await trpc(teacher, 'classroom.assign', again);
+  await sql.query(
+    `with people as (
+       insert into users (username, email, email_verified)
+       select 'pupil_' || i, 'pupil_' || i || '@example.com', true from generate_series(1, 60) i
+       returning id)
+     insert into class_members (class_id, user_id, joined_at) select $1::int, id, now() from people`,
+    [classId],
+  );
+  await signInAsAdmin();
+  await page.goto(`/admin/classes/${classId}`);
+  const book = page.getByRole('region', { name: 'Gradebook' });
+  await expect(book.getByRole('row')).toHaveCount(62);
+  // Landscape A4 within its usual margins.
+  await page.setViewportSize({ width: 1046, height: 700 });
+  await page.emulateMedia({ media: 'print' });
+  const lost = await book.evaluate((box) => [
+    getComputedStyle(box).overflowY === 'visible' ? 0 : box.scrollHeight - box.clientHeight,
+    box.scrollWidth - box.clientWidth,
+  ]);
+  expect(lost).toEqual([0, 0]);
+  await expect(page.getByRole('group', { name: 'Show' })).toBeHidden();
+});

@@ -58,7 +58,7 @@ export function GradebookView({ book, search, onSearch, onExceptions }: Gradeboo
       }
     >
       <div>
-        <div className={classes.tools}>
+        <div className={classes.tools} data-print="hide">
           <Filters filter={filter} onFilter={(show) => change({ show })} />
           <OrderSelect book={book} order={order} onOrder={onOrder} />
           <GradebookFile book={book} />
