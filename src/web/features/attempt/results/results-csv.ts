@@ -54,21 +54,16 @@ export function resultsCsv(
     attempt.timeTaken ?? '',
     attempt.completedAt,
     attempt.selfReported ? m.csv.you : m.csv.server,
-    ...(hasPoints ? [pointsIn(format, attempt.points)] : []),
+    ...(hasPoints ? [attempt.points === undefined ? '' : format.count(attempt.points)] : []),
   ]);
-  const separator = separatorIn(format);
+  // Where numbers have a decimal comma, spreadsheets open a file in columns only with semicolons between the cells.
+  const separator = format.count(0.5).includes(',') ? ';' : ',';
   const lines = [head, ...rows].map((cells) => cells.map(csvCell).join(separator));
   return `\uFEFF${lines.join('\r\n')}\r\n`;
 }
 
-/** Where numbers have a decimal comma, spreadsheets open a file in columns only if semicolons are between the cells. */
-const separatorIn = (format: Format): string => (format.percent(1, 8).includes(',') ? ';' : ',');
-
-const pointsIn = (format: Format, points: number | undefined): string =>
-  points === undefined ? '' : inSpreadsheet(format.count(points));
-
 /** Without direction marks (Arabic) and no-break spaces, with which a spreadsheet reads no number. */
-const inSpreadsheet = (number: string): string => number.replaceAll(/[\s\p{Cf}]/gu, '');
+const inSpreadsheet = (percent: string): string => percent.replaceAll(/[\s\p{Cf}]/gu, '');
 
 function csvCell(value: string | number): string {
   const text = typeof value === 'string' ? protectedCell(value) : String(value);
