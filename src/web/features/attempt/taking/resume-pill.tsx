@@ -22,7 +22,12 @@ export function ResumePill({ attempt }: { attempt: OpenAttempt }) {
   if (seconds === 0 || pathname === '/quiz-summary') return null;
   if (isSubmitted) {
     return (
-      <Link to="/quiz-summary" search={{ attempt: attempt.id }} className={classes.pill}>
+      <Link
+        to="/quiz-summary"
+        search={{ attempt: attempt.id }}
+        className={classes.pill}
+        data-resume
+      >
         <IconCloudOff size={16} aria-hidden />
         <span>{m.notSubmittedYet}</span>
       </Link>
@@ -30,7 +35,12 @@ export function ResumePill({ attempt }: { attempt: OpenAttempt }) {
   }
   return (
     <Tooltip label={attempt.quiz.title}>
-      <Link to="/quiz/$id/start" params={{ id: String(attempt.quiz.id) }} className={classes.pill}>
+      <Link
+        to="/quiz/$id/start"
+        params={{ id: String(attempt.quiz.id) }}
+        className={classes.pill}
+        data-resume
+      >
         <IconPlayerPlayFilled size={14} aria-hidden />
         <span>
           <Rich
