@@ -40,6 +40,7 @@ test.describe('before the scripts have loaded', () => {
     await page.getByLabel('Password', { exact: true }).fill(password);
     await page.keyboard.press('Enter');
     await expect(page.locator('html')).toHaveAttribute('data-waiting');
+    await expect(page.getByRole('banner').locator('> [aria-hidden]')).toBeVisible();
     expect(new URL(page.url()).search).toBe('');
     release();
     await expect(page.getByText(`Welcome back, ${username}!`)).toBeVisible();
