@@ -12,6 +12,7 @@ import {
   QuestionType,
   responseOf,
 } from '#shared/features/question/question-types/registry.ts';
+import { foldMarks } from '#shared/features/question/question-types/written-answer.ts';
 
 type Question = TypedFields & { type: QuestionType };
 
@@ -111,6 +112,8 @@ describe('decision 12: a filled-in answer matches one of the alternatives', () =
     ['2·10³ m', '2·103 m', false],
     ['m²', 'm2', true],
     ['Ca²⁺', 'Ca2+', true],
+    ['Cl⁻', 'Cl-', true],
+    ['SO42-', 'SO₄²⁻', true],
   ])('%j against %j → %s', (answer, given, right) => {
     expect(isRight(fillIn(answer), wrote(given))).toBe(right);
   });
@@ -162,6 +165,15 @@ describe('decision 12: a filled-in answer matches one of the alternatives', () =
     ['New York', 'New\u00a0York'],
   ])('typographic marks are equal: %j and %j', (answer, given) => {
     expect(isRight(fillIn(answer), wrote(given))).toBe(true);
+  });
+
+  test('what was folded is not changed by folding it again, whatever character it had', () => {
+    const changed: string[] = [];
+    for (let code = 0; code <= 0xff_ff; code += 1) {
+      const once = foldMarks(`a${String.fromCodePoint(code)}b`);
+      if (foldMarks(once) !== once) changed.push(code.toString(16));
+    }
+    expect(changed).toEqual([]);
   });
 
   test('different kinds of marks are not equal', () => {

@@ -22,18 +22,20 @@ const arabicSigns: Readonly<Record<string, string>> = { '٫': '.', '٬': ',', '�
  * stays one: `10⁵` is `10^5`, not 105. Other raised characters are folded: `m²` is `m2`.
  */
 export function foldMarks(text: string): string {
-  return withPlainDigits(text)
+  const signs = withPlainDigits(text)
     .replace(raised, (exponent) => `^${exponent.replace('⁻', '-')}`)
-    .replace(/[٫٬٪]/g, (sign) => arabicSigns[sign] ?? sign)
+    .replace(/[٫٬٪]/g, (sign) => arabicSigns[sign] ?? sign);
+  // NFKC takes some marks apart, such as ″, and makes others, such as the minus of `Cl⁻`.
+  return withPlainMarks(withPlainMarks(signs).normalize('NFKC')).trim().replace(/\s+/g, ' ');
+}
+
+const withPlainMarks = (text: string): string =>
+  text
     .replace(invisible, '')
     .replace(tatweel, '')
     .replace(apostrophes, "'")
     .replace(quotes, '"')
-    .replace(dashes, '-')
-    .normalize('NFKC')
-    .trim()
-    .replace(/\s+/g, ' ');
-}
+    .replace(dashes, '-');
 
 /**
  * Whether a written answer is an accepted one: the same text, apart from `foldMarks` and, unless
