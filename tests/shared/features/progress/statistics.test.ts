@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
   alphaOf,
@@ -82,4 +83,115 @@ test('what is striking about a question is named, the most serious first', () =>
   // Several options are chosen together: they do not compete.
   expect(notesOn({ ...sound, options, hasOneChoice: false })).toEqual([]);
   expect(notesOn({ ...sound, discrimination: -0.9, takers: fewestForCorrelation - 1 })).toEqual([]);
+});
+
+test('each note begins and ends at its limit', () => {
+  const on = (change: Partial<Parameters<typeof notesOn>[0]>) => notesOn({ ...sound, ...change });
+  expect([-0.001, 0, 0.099, 0.1].map((discrimination) => on({ discrimination }))).toEqual([
+    ['against'],
+    ['weak'],
+    ['weak'],
+    [],
+  ]);
+  expect([0.2, 0.21, 0.94, 0.95].map((facility) => on({ facility, discrimination: 0 }))).toEqual([
+    ['hard'],
+    ['weak'],
+    ['weak'],
+    ['easy'],
+  ]);
+  expect(on({ facility: 0, discrimination: null })).toEqual(['hard']);
+  expect([19, 20].map((omitted) => on({ omitted }))).toEqual([[], ['omitted']]);
+  expect(on({ takers: fewestForCorrelation, omitted: 4 })).toEqual(['omitted']);
+  const chosen = (key: number, wrong: number) => [
+    { isKey: true, chosen: by(9, 9, key) },
+    { isKey: false, chosen: by(9, 9, wrong) },
+  ];
+  expect(on({ options: chosen(5, 5) })).toEqual([]);
+  expect(on({ options: chosen(5, 6) })).toEqual(['rival']);
+  // Only the groups together leave an option unused, and only a wrong one.
+  const used = [by(1, 0, 0), by(0, 1, 0), by(0, 0, 1)];
+  const options = used.map((chosen) => ({ isKey: false, chosen }));
+  const key = { isKey: true, chosen: by(0, 0, 9) };
+  expect(on({ options: [key, ...options] })).toEqual([]);
+  const unchosen = { isKey: true, chosen: by(0, 0, 0) };
+  expect(on({ options: [unchosen, { isKey: false, chosen: by(9, 9, 0) }] })).toEqual([]);
+});
+
+const sum = (list: readonly number[]) => list.reduce((all, next) => all + next, 0);
+const fromMean = (list: readonly number[]) => list.map((each) => each - sum(list) / list.length);
+const squaredFromMean = (list: readonly number[]) => sum(fromMean(list).map((each) => each ** 2));
+
+/** What the answers to questions that all attempts have earned: a row for each attempt. */
+const sameQuestions = fc
+  .tuple(fc.integer({ min: 2, max: 6 }), fc.integer({ min: 2, max: 12 }))
+  .chain(([questions, attempts]) => {
+    const earned = fc.constantFrom(0, 1, 0.5, -0.25);
+    const row = fc.array(earned, { minLength: questions, maxLength: questions });
+    return fc.array(row, { minLength: attempts, maxLength: attempts });
+  });
+
+test('the discrimination is the correlation with the rest, as defined', () => {
+  fc.assert(
+    fc.property(sameQuestions, (rows) => {
+      const credits = rows.map(([first = 0]) => first);
+      const rests = rows.map(([, ...others]) => sum(others) / others.length);
+      const squares = (list: readonly number[]) => sum(list.map((each) => each ** 2));
+      const found = discriminationOf({
+        ...{ takers: rows.length + 3, credit: 0, creditSquares: 0, compared: rows.length },
+        ...{ comparedCredit: sum(credits), comparedSquares: squares(credits) },
+        ...{ restSum: sum(rests), restSquares: squares(rests) },
+        products: sum(credits.map((credit, index) => credit * (rests[index] ?? 0))),
+      });
+      const spread = squaredFromMean(credits) * squaredFromMean(rests);
+      if (spread < 1e-9) {
+        expect(found).toBeNull();
+        return;
+      }
+      const others = fromMean(rests);
+      const products = fromMean(credits).map((credit, index) => credit * (others[index] ?? 0));
+      expect(found).toBeCloseTo(sum(products) / Math.sqrt(spread), 9);
+      expect(Math.abs(found ?? 2)).toBeLessThanOrEqual(1);
+    }),
+  );
+});
+
+test('alpha is k/(k - 1) times what the variances of the questions leave of that of the scores', () => {
+  fc.assert(
+    fc.property(sameQuestions, (rows) => {
+      const questions = rows[0]?.length ?? 0;
+      const columns = Array.from({ length: questions }, (_, index) =>
+        rows.map((row) => row[index] ?? 0),
+      );
+      const residuals = columns.map(fromMean);
+      const totals = rows.map((_, index) => sum(residuals.map((column) => column[index] ?? 0)));
+      const variances = sum(columns.map(squaredFromMean));
+      const found = alphaOf({
+        ...{ attempts: rows.length, answers: rows.length * questions },
+        ...{ pairs: rows.length * questions * (questions - 1), squaredResiduals: variances },
+        squaredTotals: sum(totals.map((total) => total ** 2)),
+      });
+      const ofScores = squaredFromMean(rows.map(sum));
+      if (ofScores < 1e-9) expect(found).toBeNull();
+      else expect(found).toBeCloseTo((questions / (questions - 1)) * (1 - variances / ofScores), 9);
+    }),
+  );
+});
+
+test('scores with different totals are put in order by their shares', () => {
+  const of = (score: number, total: number, attempts: number) => ({
+    score,
+    total,
+    attempts,
+    passed: 0,
+  });
+  const counts = [of(9, 10, 1), of(1, 2, 3), of(1, 3, 2), of(3, 4, 2)];
+  // 33.3, 33.3, 50, 50, 50, 75, 75, 90
+  expect(describeScores(counts).median).toBe(50);
+  expect(describeScores([of(1, 2, 1), of(9, 10, 1)]).median).toBe(70);
+  expect(groupLimits(counts)).toEqual({ lower: of(1, 2, 3), upper: of(3, 4, 2) });
+});
+
+test('there are no groups where the lower and the upper one would share an attempt', () => {
+  expect(groupLimits(scores(5, 6))).toMatchObject({ lower: { score: 5 }, upper: { score: 6 } });
+  expect(groupLimits(scores(5))).toBeUndefined();
 });
