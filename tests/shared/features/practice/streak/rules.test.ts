@@ -74,6 +74,34 @@ describe('daysReached', () => {
     expect(daysReached(some(day, 50), { goals: off, dayAt: inBerlin }).size).toBe(0);
   });
 
+  it('finds the days that had a moment, of an answer or of a new goal, with as many answers as the goal', () => {
+    const hours = fc.integer({ min: 0, max: 47 }).map((passed) => new Date(passed * hour));
+    const changes = fc.uniqueArray(fc.record({ until: hours, value: fc.nat({ max: 4 }) }), {
+      maxLength: 4,
+      selector: ({ until }) => until.getTime(),
+    });
+    const dayAt = ownDays(always('UTC'));
+    fc.assert(
+      fc.property(
+        fc.array(hours, { maxLength: 9 }),
+        changes,
+        fc.nat({ max: 4 }),
+        (answers, past, current) => {
+          past.sort((a, b) => a.until.getTime() - b.until.getTime());
+          const goalAt = (then: Date) => past.find(({ until }) => then < until)?.value ?? current;
+          const isReached = (then: Date) => {
+            const before = answers.filter((each) => each <= then && dayAt(each) === dayAt(then));
+            return goalAt(then) > 0 && before.length >= goalAt(then);
+          };
+          const moments = [...answers, ...past.map(({ until }) => until)];
+          const expected = new Set(moments.filter(isReached).map(dayAt));
+          expect(daysReached(answers, { goals: { past, current }, dayAt })).toEqual(expected);
+        },
+      ),
+      { numRuns: 500 },
+    );
+  });
+
   it('finds days that later answers, goals and time zones never take away', () => {
     const history = fc.record({
       answers: fc.array(moment, { maxLength: 40 }),
@@ -121,6 +149,13 @@ describe('wasShown', () => {
     expect(wasShown('2026-05-10', moved)).toBe(false);
     expect(wasShown('2026-05-09', moved)).toBe(true);
   });
+
+  it('is true of a day that a move left half of, and false if it left an hour less', () => {
+    const movedAt = (until: string) =>
+      ownDays({ past: [{ until: at(until), value: 'UTC' }], current: 'Pacific/Kiritimati' });
+    expect(wasShown('2026-05-10', movedAt('2026-05-10T12:00:00Z'))).toBe(true);
+    expect(wasShown('2026-05-10', movedAt('2026-05-10T11:00:00Z'))).toBe(false);
+  });
 });
 
 describe('streakOf', () => {
@@ -161,6 +196,12 @@ describe('streakOf', () => {
   it('goes on over a day that cannot be missed, without a freeze', () => {
     const left = daysAfter(start, 2);
     expect(streak('++-+', (day) => day !== left)).toMatchObject({ days: 3, freezes: 0 });
+  });
+
+  it('takes days in any order: after a move back an earlier one may be reached later', () => {
+    const reached = ['2026-05-10', '2026-05-09', '2026-05-11'];
+    const { days } = streakOf(reached, { today: '2026-05-11', isMissable: missable });
+    expect(days).toBe(3);
   });
 
   it('does not end when the learner moves back to a day before the last one that counted', () => {
