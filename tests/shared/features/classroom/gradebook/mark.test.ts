@@ -37,6 +37,8 @@ describe('assignmentMark', () => {
     expect(endOf(attempt(3, 4, 9), attempt(7, 10, 10))).toBe(9);
     expect(endOf(attempt(3, 4, 13), attempt(8, 10, 14))).toBe(14);
     expect(endOf(attempt(1, 2, 9), attempt(2, 4, 10))).toBe(9);
+    // Both are shown as 66.6%.
+    expect(endOf(attempt(666, 1000, 9), attempt(2, 3, 10))).toBe(10);
   });
 
   it('without an attempt there is none', () => {
@@ -51,6 +53,7 @@ describe('late work', () => {
     const cut = { ...marked, cutOffAt: at(14) };
     expect(assignmentMark(cut, [late])?.percentage).toBe(100);
     expect(assignmentMark(cut, [late, attempt(10, 10, 15)])?.attempt).toBe(late);
+    expect(assignmentMark(cut, [attempt(10, 10, 14)])?.percentage).toBe(100);
     expect(assignmentMark(cut, [attempt(10, 10, 15)])).toBeNull();
   });
 
@@ -70,6 +73,8 @@ describe('late work', () => {
     expect(assignmentMark(times, [attempt(1, 20, 13)])).toMatchObject({
       ...{ percentage: 0, beforeDeduction: 5 },
     });
+    const least = { ...marked, late: { policy: 'deducted', percent: 1 } as const };
+    expect(assignmentMark(least, [attempt(20, 20, 13)])?.percentage).toBe(99);
   });
 
   it('a later try with a larger deduction does not lower the best mark', () => {
