@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { badgeCredential } from '#shared/features/certificate/credential.ts';
 import {
@@ -44,6 +45,22 @@ describe('a status list', () => {
     expect(new Set(statusBits(0, []))).toEqual(new Set([0]));
   });
 
+  test('has, however many indexes were given out, a bit for exactly those without a valid certificate', () => {
+    const indexes = fc.nat({ max: 40 });
+    fc.assert(
+      fc.property(indexes, fc.array(indexes), (given, numbers) => {
+        const valid = new Set(numbers.filter((index) => index < given));
+        const read = Array.from(statusBits(given, valid).subarray(0, 6), (byte) =>
+          byte.toString(2).padStart(8, '0'),
+        ).join('');
+        const expected = Array.from({ length: 48 }, (_, index) =>
+          index < given && !valid.has(index) ? '1' : '0',
+        ).join('');
+        expect(read).toBe(expected);
+      }),
+    );
+  });
+
   test('is followed by another when it is full', () => {
     expect(statusEntry(statusListLength - 1)).toEqual({ list: 0, index: statusListLength - 1 });
     expect(statusEntry(statusListLength)).toEqual({ list: 1, index: 0 });
@@ -57,6 +74,9 @@ test('a version of a series is another one when its title or its quizzes change'
   expect(isSameVersion(version, { ...version, title: 'U' })).toBe(false);
   expect(isSameVersion(version, { ...version, quizzes: [] })).toBe(false);
   expect(isSameVersion(version, { ...version, quizzes: [{ ...quiz, quizId: 2 }] })).toBe(false);
+  const two = { ...version, quizzes: [quiz, { ...quiz, quizId: 2 }] };
+  expect(isSameVersion(two, { ...two, quizzes: two.quizzes.toReversed() })).toBe(false);
+  expect(isSameVersion(two, { ...two, quizzes: [quiz, quiz] })).toBe(false);
 });
 
 describe('the credential of a certificate', () => {
