@@ -1,5 +1,7 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { answer, beginEarlier, createExam } from '../support/exam.ts';
 import { expect, test } from '../support/journey.ts';
+import { callsOf } from '../support/refusing.ts';
 
 const threeHours = 3 * 3_600_000;
 
@@ -94,6 +96,11 @@ test('what ended on the screen without a network is submitted when the time is r
   await page.clock.runFor(3000);
   await expect(page.getByText('Not submitted yet')).toBeVisible();
   await beginEarlier(sql, exam.id, 3 * 3600);
+  // On a slow network too.
+  await page.route(callsOf('attempt.open'), async (route) => {
+    await pause(3000);
+    await route.fallback();
+  });
   await page.context().setOffline(false);
-  await expect(page.getByRole('heading', { name: 'Not passed' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Not passed' })).toBeVisible({ timeout: 15_000 });
 });

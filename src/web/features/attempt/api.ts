@@ -5,8 +5,6 @@ import { useServerClock } from '#web/server-clock.tsx';
 import { trpc } from '#web/trpc.ts';
 
 const requestTimeoutMs = 10_000;
-/** The submit at the end waits for this call, and must not be late. */
-const endsTimeoutMs = 2000;
 
 /** The call is sent at once and completes even if the page is closed: see `entry-client.tsx`. */
 const outlivesPage = { outlivesPage: true };
@@ -38,9 +36,7 @@ export function useAttemptCalls() {
       submit: (input: { attemptId: number; answers: SavedAnswer[] }) =>
         client.attempt.submit.mutate(input, callOptions()),
       readEnds: async (attemptId: number) =>
-        (
-          await client.attempt.open.query(undefined, { signal: AbortSignal.timeout(endsTimeoutMs) })
-        ).find(({ id }) => id === attemptId),
+        (await client.attempt.open.query()).find(({ id }) => id === attemptId),
       leave: (attemptId: number) => client.attempt.leave.mutate({ attemptId }, callOptions()),
       /** The user of this browser's session, which another tab may have changed; null for a guest. */
       currentUser: () =>

@@ -38,6 +38,9 @@ const askBefore = (attemptId: number): number => 10_000 + (attemptId % 10) * 100
 /** The same before the end of a question's time. */
 const askBeforeQuestionEnd = 3000;
 
+/** How long a time that is over waits, in milliseconds, for whether minutes were added: the submit must not be late. */
+const waitsForEnds = 2000;
+
 type Ends = Pick<AnswersSaved, 'deadline' | 'reached' | 'questionEndsAt'>;
 
 interface SessionOptions {
@@ -132,7 +135,10 @@ export class AttemptSession extends PlayerSession {
   }
 
   async hasMoreTime({ deadline, questionEndsAt }: Times): Promise<boolean> {
-    const ends = await this.#options.calls.readEnds(this.attempt.id).catch(() => undefined);
+    const ends = await Promise.race([
+      this.#options.calls.readEnds(this.attempt.id).catch(() => undefined),
+      new Promise<undefined>((done) => setTimeout(done, waitsForEnds)),
+    ]);
     const { player } = this.snapshot();
     if (!ends || (player.phase !== 'answering' && player.phase !== 'times-up')) return false;
     const isHere = this.attempt.questionSeconds === null || ends.reached === player.current;

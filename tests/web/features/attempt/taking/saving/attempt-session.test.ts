@@ -52,6 +52,8 @@ class FakeServer {
   readonly stored = new Map<number, SavedAnswer>();
   isReachable = true;
   isOver = false;
+  /** Whether it answers when an attempt ends. */
+  answersEnds = true;
   oneWay = false;
   reached = 0;
   questionSeconds: number | null = null;
@@ -140,6 +142,7 @@ class FakeServer {
   };
 
   readonly readEnds = async () => {
+    if (!this.answersEnds) await new Promise(() => {});
     const { deadline, reached, questionEndsAt } = this;
     return this.isReachable ? { deadline, reached, questionEndsAt } : undefined;
   };
@@ -770,6 +773,20 @@ describe('minutes that are added in the last seconds of a question', () => {
     expect(await tab.hasMoreTime(tab.snapshot())).toBe(true);
     expect(questionEnd(tab)).toBe(at(330));
     expect(tab.snapshot().player.current).toBe(0);
+    tab.close();
+  });
+
+  it('are waited for two seconds, so that a slow network keeps no answers from being sent', async () => {
+    const tab = openTab();
+    server.answersEnds = false;
+    let isLater: boolean | undefined;
+    void tab.hasMoreTime(tab.snapshot()).then((answer) => {
+      isLater = answer;
+    });
+    await pass(1500);
+    expect(isLater).toBeUndefined();
+    await pass(750);
+    expect(isLater).toBe(false);
     tab.close();
   });
 
