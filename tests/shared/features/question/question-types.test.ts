@@ -114,6 +114,9 @@ describe('decision 12: a filled-in answer matches one of the alternatives', () =
     ['Ca²⁺', 'Ca2+', true],
     ['Cl⁻', 'Cl-', true],
     ['SO42-', 'SO₄²⁻', true],
+    ['SO4²⁻', 'SO₄²⁻', true],
+    ['SO4²⁻', 'SO42-', true],
+    ['10²³', '10^23', true],
   ])('%j against %j → %s', (answer, given, right) => {
     expect(isRight(fillIn(answer), wrote(given))).toBe(right);
   });

@@ -10,8 +10,11 @@ const invisible =
 /** It makes an Arabic word longer and nothing else. */
 const tatweel = /ـ/gu;
 
-/** A raised number after a digit: an exponent, which NFKC would make a part of the number before it. */
-const raised = /(?<=\p{Nd})[⁺⁻]?[⁰¹²³⁴-⁹]+/gu;
+/**
+ * A raised number after a digit: an exponent, which NFKC would make a part of the number before it. With a sign behind it,
+ * it is the charge of an ion.
+ */
+const raised = /(?<=\p{Nd})[⁺⁻]?[⁰¹²³⁴-⁹]+(?![⁰¹²³⁴-⁹⁺⁻])/gu;
 
 /** What Arabic and Persian keyboards have in numbers: the decimal mark, the one of groups, the percent sign. */
 const arabicSigns: Readonly<Record<string, string>> = { '٫': '.', '٬': ',', '٪': '%' };
@@ -19,7 +22,7 @@ const arabicSigns: Readonly<Record<string, string>> = { '٫': '.', '٬': ',', '�
 /**
  * Removes differences that a keyboard or a word processor makes: compatibility forms (NFKC), white space,
  * apostrophes, quotation marks, dashes, the digits and signs of Arabic numbers, and the lengthening of Arabic words. An exponent
- * stays one: `10⁵` is `10^5`, not 105. Other raised characters are folded: `m²` is `m2`.
+ * stays one: `10⁵` is `10^5`, not 105. Other raised characters are folded: `m²` is `m2`, and `SO4²⁻` is `SO42-`.
  */
 export function foldMarks(text: string): string {
   const signs = withPlainDigits(text)
