@@ -3,8 +3,8 @@ import { z } from 'zod';
 import type { Config } from '#server/config.ts';
 import type { GoogleOutcome } from '#shared/features/account/google.ts';
 import { googleChannel, googleMessage, googleOutcomeKey } from '#shared/features/account/google.ts';
+import { ReturnPath } from '#shared/features/account/return-path.ts';
 import { type Language, languages } from '#shared/kernel/language/languages.ts';
-import { safeReturnPath } from '#shared/kernel/return-path.ts';
 import { linkIdentity } from '../features/account/providers/workflows/link.ts';
 import { signInWithIdentity } from '../features/account/providers/workflows/sign-in.ts';
 import { requireMember, signedOut } from '../kernel/access.ts';
@@ -47,7 +47,7 @@ const StartQuery = z.object({
     .nullable()
     .catch(null)
     .default(null),
-  redirect: z.string().optional().catch(undefined),
+  redirect: ReturnPath.catch(undefined),
   /** The account that the page shows, to which the provider's is linked. */
   link: z.string().optional().catch(undefined),
   /** The language of the page, which its address alone may name. */
@@ -76,7 +76,7 @@ async function start(services: Services, request: FastifyRequest, reply: Fastify
   const { provider: id } = Params.parse(request.params);
   const provider = providers.get(id);
   const ctx = await createContext(services, request, reply);
-  const returnTo = safeReturnPath(redirect);
+  const returnTo = redirect ?? '/';
   reply.header('cache-control', 'no-store');
   try {
     if (!provider) throw new Failure('unavailable', missing(id));

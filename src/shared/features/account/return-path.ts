@@ -3,8 +3,12 @@ import { safeReturnPath } from '#shared/kernel/return-path.ts';
 
 const longest = 1000;
 
-/** A path on this site; `/` for anything else, so that it refuses no sign-in. */
+/**
+ * A path on this site; `/` for anything else, so that it refuses no sign-in. It is measured as it is in addresses: a
+ * browser keeps no cookie of more than 4096 characters, and a sign-in of two steps keeps the path in one.
+ */
 export const ReturnPath = z
   .string()
-  .transform((path) => (path.length > longest ? '/' : safeReturnPath(path)))
+  .transform(safeReturnPath)
+  .transform((path) => (path.length > longest ? '/' : path))
   .optional();

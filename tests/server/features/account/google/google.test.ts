@@ -63,6 +63,16 @@ test('a first visit from a page whose address names a language creates an accoun
   expect(await userBy('leserin@example.com')).toMatchObject({ preferredLanguage: 'de' });
 });
 
+test('a long path to go on to refuses no sign-in: a browser keeps the cookie', async () => {
+  const visit = new GoogleVisit(world);
+  const path = `/quizzes?q=${'あ'.repeat(900)}`;
+  const start = `/auth/google/start?popup=popup-name&redirect=${encodeURIComponent(path)}`;
+  await visit.open(start);
+  const [cookie = ''] = [...visit.cookies].map((pair) => pair.join('='));
+  expect(cookie).toMatch(/^quizwright_google=/);
+  expect(cookie.length).toBeLessThan(4096);
+});
+
 test('the same Google identity signs in to the same account', async () => {
   await visitAs('again@example.com');
   const before = await userBy('again@example.com');

@@ -70,6 +70,21 @@ test('with an app, the password alone opens no session; a code completes the sig
   await world.post.receive(owner.email, 'An authenticator app was added');
 });
 
+test('a long path to go on to refuses no sign-in: a browser keeps the cookie', async () => {
+  const owner = await world.person();
+  const { secret } = await setUpApp(owner);
+  const browser = openBrowser(world);
+  const { email } = owner;
+  for (const character of ['a', 'あ']) {
+    const returnTo = `/quizzes?q=${character.repeat(900)}`;
+    await browser.http('POST', '/api/login', { email, password, returnTo });
+    const [cookie = ''] = [...browser.cookies].map((pair) => pair.join('='));
+    expect(cookie).toMatch(/^quizwright_sign_in=/);
+    expect(cookie.length).toBeLessThan(4096);
+  }
+  expect((await complete(browser, { code: nextCode(secret) })).status).toBe(200);
+});
+
 test('a code is accepted once, in its time step and those next to it', async () => {
   const owner = await world.person();
   const { secret } = await setUpApp(owner);
