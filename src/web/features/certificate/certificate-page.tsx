@@ -31,7 +31,7 @@ export function CertificatePage({ id }: { id: string }) {
           <Title order={2} size="h4" mb="xs">
             {m.quizzes}
           </Title>
-          <ol className={classes.quizzes}>
+          <ol className={classes.quizzes} data-marks>
             {quizzes.map((quiz) => (
               <li key={quiz.quizId}>
                 <span dir="auto" {...mark(quiz.language)}>

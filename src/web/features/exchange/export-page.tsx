@@ -75,7 +75,7 @@ function Losses({ file: { losses } }: { file: ExportedFile }) {
   if (losses.length === 0) return <Alert color="pass" role="status" title={m.lossless} />;
   return (
     <Alert color="marigold" role="status" title={m.losses({ count: losses.length })}>
-      <ul className={classes.notes}>
+      <ul className={classes.notes} data-marks>
         {losses.slice(0, mostLosses).map(({ index, fields }) => (
           <li key={index}>
             <Text span size="sm">

@@ -54,7 +54,7 @@ export function ItemList({ report, onPreview }: ItemListProps) {
           ))}
       </PillRow>
       {found.length === 0 && <Text c="dimmed">{m.noItems}</Text>}
-      <ol className={classes.list}>
+      <ol>
         {found.slice(first, first + pageSize).map(({ item, index }) => (
           <Item key={index} item={item} onPreview={() => onPreview(item)} />
         ))}
@@ -83,7 +83,7 @@ function Item({ item, onPreview }: { item: ImportItem; onPreview: () => void }) 
         <Text dir="auto" lineClamp={3} className={classes.text}>
           {question?.text || source}
         </Text>
-        <ul className={classes.notes}>
+        <ul className={classes.notes} data-marks>
           {notes.map(({ code, value }, index) => (
             <li key={`${index}${code}`}>{m.notes[code]({ value: value ?? '' })}</li>
           ))}

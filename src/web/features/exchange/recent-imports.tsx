@@ -33,7 +33,7 @@ export function RecentImports() {
       <Text size="sm" c="dimmed">
         {m.recentHint}
       </Text>
-      <ul className={classes.list}>
+      <ul>
         {imports.map(({ id, fileName, quizId, quizTitle, questions, createdAt }) => (
           <li key={id} className={classes.item}>
             <div className={classes.what}>

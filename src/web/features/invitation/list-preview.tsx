@@ -97,7 +97,7 @@ function Rows({ report: { rows } }: { report: PeopleReport }) {
             </PillButton>
           ))}
       </PillRow>
-      <ol className={classes.list}>
+      <ol>
         {found.slice(first, first + pageSize).map((row) => (
           <Row key={row.line} row={row} />
         ))}

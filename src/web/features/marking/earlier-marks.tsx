@@ -12,7 +12,7 @@ export function EarlierMarks({ answer }: { answer: AnswerToMark }) {
   return (
     <section aria-label={m.history}>
       <Text fw={600}>{m.history}</Text>
-      <ol className={classes.history} reversed>
+      <ol className={classes.history} data-marks reversed>
         {answer.marks.map(({ number, credit, markedAt, markedByName, comment }) => (
           <li key={number}>
             <b data-figures>{format.percent(credit, 100)}</b>

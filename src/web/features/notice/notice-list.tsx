@@ -22,7 +22,7 @@ interface NoticeListProps {
 /** Notices with the way to what each is about. Opening one marks it as read. */
 export function NoticeList({ notices, onOpen }: NoticeListProps) {
   return (
-    <ul className={classes.rows}>
+    <ul>
       {notices.map((notice) => (
         <Row key={notice.id} notice={notice} onOpen={onOpen} />
       ))}

@@ -50,7 +50,7 @@ export function KeyDecision({ quizId, onLeave }: { quizId: number; onLeave: () =
 
 function ChangedKeyList({ changed }: { changed: readonly ChangedKey[] }) {
   return (
-    <ul className={classes.changes}>
+    <ul className={classes.changes} data-marks>
       {changed.map(({ questionId, text }) => (
         <li key={questionId} dir="auto">
           <TextLink to="/admin/regrade/$id" params={{ id: String(questionId) }}>

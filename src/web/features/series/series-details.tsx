@@ -148,7 +148,7 @@ function Details({ series, statusOf, certificate }: DetailsProps) {
             >
               {m.details.practise}
             </ButtonLink>
-            <ol className={classes.path}>
+            <ol>
               {series.quizzes.map((quiz) => (
                 <Step key={quiz.id} quiz={quiz} status={statusOf(quiz.id)} isNext={quiz === next} />
               ))}
@@ -181,7 +181,11 @@ interface LinesProps {
 function Lines({ lines, mark, none, checked = false }: LinesProps) {
   if (lines.length === 0) return <Text c="dimmed">{none}</Text>;
   return (
-    <ul className={classes.lines} data-checked={checked || undefined}>
+    <ul
+      className={classes.lines}
+      data-checked={checked || undefined}
+      data-marks={!checked || undefined}
+    >
       {lines.map((line) => (
         <li key={line}>
           {checked && <IconCheck size={18} className={classes.check} aria-hidden />}

@@ -83,7 +83,7 @@ const columnsOf = (m: MessagesOf<typeof uploadMessages>): Column<PictureRow, nev
 function Uses({ uses }: Pick<PictureRow, 'uses'>) {
   const m = useMessages(uploadMessages);
   return (
-    <ul className={classes.uses}>
+    <ul>
       {uses.map(({ kind, id, title }) => (
         <li key={`${kind} ${id}`}>
           <Text inherit c="dimmed" span>

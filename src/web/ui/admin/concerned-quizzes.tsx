@@ -38,7 +38,7 @@ function Part({ label, concerned: { quizzes, others }, of }: PartProps) {
       <Text size="sm" fw={600}>
         {label}
       </Text>
-      <List size="sm">
+      <List size="sm" data-marks>
         {named.map(({ id, title, questions }) => (
           <List.Item key={id}>
             <span dir="auto">{title}</span> ({of({ count: questions })})

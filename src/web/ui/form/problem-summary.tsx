@@ -35,7 +35,7 @@ export function ProblemSummary({ ref, problems, onGo }: ProblemSummaryProps) {
       role="alert"
       tabIndex={-1}
     >
-      <ul className={classes.list}>
+      <ul className={classes.list} data-marks>
         {problems.slice(0, shownAtMost).map((problem) => (
           <li key={`${problem.target} ${problem.message}`}>
             <a

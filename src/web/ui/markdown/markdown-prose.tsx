@@ -112,8 +112,8 @@ function elements(inline: boolean, trusted: boolean): Components {
     ),
     pre: ({ node: _, ...props }) => <pre {...reachable} {...props} />,
     // List marks are at the side where the script begins.
-    ul: ({ node: _, ...props }) => <ul dir="auto" {...props} />,
-    ol: ({ node: _, ...props }) => <ol dir="auto" {...props} />,
+    ul: ({ node: _, ...props }) => <ul dir="auto" data-marks {...props} />,
+    ol: ({ node: _, ...props }) => <ol dir="auto" data-marks {...props} />,
     ...(inline ? { p: ({ children }) => <>{children}</> } : {}),
   };
 }

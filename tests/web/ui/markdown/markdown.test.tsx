@@ -30,7 +30,7 @@ describe('Markdown', () => {
   });
 
   it('sets the direction of a list by its text', async () => {
-    expect(await render('- أول\n- ثان')).toContain('<ul dir="auto">');
+    expect(await render('- أول\n- ثان')).toContain('<ul dir="auto" data-marks="true">');
   });
 
   it('has formulas and chemistry as MathML', async () => {

@@ -154,7 +154,7 @@ function Moves({ moves, shared }: MovesProps) {
   return (
     <div>
       <Text fw={600}>{m.moves}</Text>
-      <ul className={classes.moves}>
+      <ul className={classes.moves} data-marks>
         {moves.map(({ group, count }) => (
           <li key={group}>{m.mergeGroups[group]({ count })}</li>
         ))}

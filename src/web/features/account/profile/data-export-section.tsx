@@ -47,7 +47,7 @@ export function DataExportSection() {
     });
   return (
     <SectionCard title={m.sections.export} lead={m.dataExport.lead}>
-      <List mb="lg" spacing="2xs">
+      <List mb="lg" spacing="2xs" data-marks>
         <List.Item>{m.dataExport.profile}</List.Item>
         <List.Item>{m.dataExport.attempts}</List.Item>
         <List.Item>{m.dataExport.achievements}</List.Item>

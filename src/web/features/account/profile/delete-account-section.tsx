@@ -24,7 +24,7 @@ export function DeleteAccountSection() {
   if (erasedOn) return <Goodbye erasedOn={erasedOn} />;
   return (
     <SectionCard title={m.sections.delete} lead={m.deletion.lead({ days: deletionGraceDays })}>
-      <List mb="lg" spacing="2xs">
+      <List mb="lg" spacing="2xs" data-marks>
         <List.Item>{m.deletion.signedOut}</List.Item>
         <List.Item>{m.deletion.restorable({ days: deletionGraceDays })}</List.Item>
         <List.Item>{m.deletion.afterwards}</List.Item>

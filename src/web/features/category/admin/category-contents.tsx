@@ -40,7 +40,7 @@ function Counts({ subCategories, quizzes, questions, quizzesTaken, series }: Cou
   if (subCategories + quizzes + series === 0) return <Text>{m.deletion.nothingInIt}</Text>;
   return (
     <div>
-      <ul className={classes.contents}>
+      <ul className={classes.contents} data-marks>
         {subCategories > 0 && <li>{m.count.subCategories({ count: subCategories })}</li>}
         {quizzes > 0 && (
           <li>

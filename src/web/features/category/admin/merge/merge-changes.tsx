@@ -25,7 +25,7 @@ export function MergeChanges({ changes }: { changes: MergePreview }) {
         {m.changes}
       </Title>
       {shown.length === 0 && <Text>{m.isEmpty}</Text>}
-      <List size="sm">
+      <List size="sm" data-marks>
         {shown.map(([label, count]) => (
           <List.Item key={label}>{m.counted({ label, count: format.count(count) })}</List.Item>
         ))}

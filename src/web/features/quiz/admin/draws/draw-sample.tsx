@@ -41,7 +41,7 @@ function Sample({ quizId }: { quizId: number }) {
           {m.missing({ count: data.missing })}
         </Text>
       )}
-      <ol className={classes.questions}>
+      <ol className={classes.questions} data-marks>
         {data.questions.map(({ id, text, type, difficulty }) => (
           <li key={id}>
             <Markdown>{text}</Markdown>
