@@ -31,17 +31,17 @@ const gatherMinutes = 10;
 const leastGapHours = 12;
 
 /**
- * The first moment from `now` on at which the next mail may be sent. A last mail of more than a day from now does not count:
- * the clock of a server was ahead, and mails would wait for it.
+ * The first moment from `now` on at which the next mail may be sent. A last mail, or a notice, of more than a day from now does
+ * not count: the clock of a server was ahead, and mails would wait for it.
  * @param waitingSince when the oldest notice that waits was written
  */
 export function nextMailAt(times: MailTimes, waitingSince: Date, now: Date): Date {
   const { rhythm, quiet, timeZone } = times;
-  const isAhead = (times.lastMailAt?.getTime() ?? 0) > now.getTime() + dayMinutes * minuteMs;
-  const lastMailAt = isAhead ? null : times.lastMailAt;
+  const isAhead = (at: Date) => at.getTime() > now.getTime() + dayMinutes * minuteMs;
+  const lastMailAt = times.lastMailAt && isAhead(times.lastMailAt) ? null : times.lastMailAt;
   const earliest = [now.getTime()];
   if (rhythm === 'daily') {
-    earliest.push(waitingSince.getTime() + gatherMinutes * minuteMs);
+    if (!isAhead(waitingSince)) earliest.push(waitingSince.getTime() + gatherMinutes * minuteMs);
     if (lastMailAt) earliest.push(nextDay(lastMailAt, timeZone).getTime());
     if (lastMailAt) earliest.push(lastMailAt.getTime() + leastGapHours * hourMs);
   }

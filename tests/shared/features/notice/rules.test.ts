@@ -121,6 +121,13 @@ describe('nextMailAt', () => {
     expect(next(at('2026-05-01T12:00:03Z'))).toEqual(at('2026-05-02T00:00:03Z'));
   });
 
+  it('does not wait for a notice that such a clock has written, and others after it', () => {
+    const now = at('2026-05-01T12:00:00Z');
+    const times = { rhythm: 'daily', quiet: null, lastMailAt: null, timeZone: 'UTC' } as const;
+    expect(nextMailAt(times, at('2026-05-08T12:00:00Z'), now)).toEqual(now);
+    expect(nextMailAt(times, at('2026-05-01T12:00:03Z'), now)).toEqual(at('2026-05-01T12:10:03Z'));
+  });
+
   it('each at once, does not wait for anything but the quiet hours', () => {
     const now = at('2026-05-01T12:00:00Z');
     const each = { rhythm: 'each', quiet: null, lastMailAt: now, timeZone: 'UTC' } as const;
