@@ -820,6 +820,7 @@ export interface Quizzes {
   createdBy: number | null;
   description: Generated<string>;
   difficulty: LearningLevel | null;
+  draftedAt: Timestamp | null;
   drawnQuestions: Generated<number>;
   id: Generated<number>;
   imageAlt: string | null;

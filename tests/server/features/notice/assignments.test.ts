@@ -170,6 +170,34 @@ describe('an assignment', () => {
     expect(await kindsOf(learner)).toEqual(['assignment-given']);
   });
 
+  test('of a quiz that is made a draft for a while is not noticed by those who joined meanwhile', async () => {
+    const { classId, joinCode, learner } = await makePair();
+    const { id: quizId } = await makeQuiz(world, { questions: 2, title: 'Cells' });
+    const setStatus = (status: 'draft' | 'active') =>
+      admin.calls.quiz.setStatuses({ changes: [{ id: quizId, status }] });
+    const assign = (id: number) =>
+      admin.calls.classroom.assign({
+        ...{ classId: id, quizId },
+        startsAt: inHours(0),
+        dueAt: null,
+      });
+    await assign(classId);
+    await run();
+    world.clock.advance(10 * day);
+    const after = await world.person();
+    await after.calls.classroom.join({ joinCode });
+    await setStatus('draft');
+    world.clock.advance(60_000);
+    // To another class it is assigned while it is a draft.
+    const other = await makePair();
+    await assign(other.classId);
+    world.clock.advance(10 * day);
+    await setStatus('active');
+    await run();
+    expect([await kindsOf(learner), await kindsOf(after)]).toEqual([['assignment-given'], []]);
+    expect(await kindsOf(other.learner)).toEqual(['assignment-given']);
+  });
+
   test('is called to mind a day before it is due, and again once it is overdue', async () => {
     const { learner, other, assign } = await makePair();
     const { quizId } = await assign({ due: 72 });

@@ -23,7 +23,7 @@ const selectTargets = (db: Database) =>
     .innerJoin('assignments', 'assignments.quizId', 'quizzes.id')
     .where(isOpenToAll)
     .select(['assignments.id', 'quizzes.id as toTake', 'assignments.quizId', 'quizzes.opensAt'])
-    .select('quizzes.publishedAt')
+    .select(['quizzes.publishedAt', 'quizzes.draftedAt'])
     .unionAll(
       selectOpenSeriesQuizzes(db)
         .innerJoin('assignments', 'assignments.seriesId', 'series.id')
@@ -31,7 +31,8 @@ const selectTargets = (db: Database) =>
         .select(isOpenToAll.as('quizIsOpen'))
         .select(['assignments.id', 'seriesQuizzes.quizId as toTake', 'assignments.quizId'])
         .select(sql<Date | null>`null::timestamptz`.as('opensAt'))
-        .select(sql<Date | null>`null::timestamptz`.as('publishedAt')),
+        .select(sql<Date | null>`null::timestamptz`.as('publishedAt'))
+        .select(sql<Date | null>`null::timestamptz`.as('draftedAt')),
     );
 
 /** Each assignment with each member who has it to do, without a mark or a graded attempt at one of its quizzes. */
@@ -84,16 +85,16 @@ const hoursBefore = (now: Date, hours: number) => new Date(now.getTime() - hours
 
 /**
  * Assignments that began lately, or whose quiz has opened or was published lately: it was a draft until then. Who joins later
- * sees them then.
+ * sees them then. A quiz that was made a draft for a while, after the assignment had begun, was seen before.
  */
 export function listBegun(db: Database, { now, atMost }: Which) {
-  const opened = sql<Date>`greatest(case when target.opens_at <= ${now} then target.opens_at end, target.published_at)`;
+  const begun = sql<Date>`greatest(assigned.starts_at, assigned.created_at)`;
+  const opened = sql<Date>`greatest(case when target.opens_at <= ${now} then target.opens_at end,
+    case when target.drafted_at is null or target.drafted_at <= ${begun} then target.published_at end)`;
   const since = hoursBefore(now, noticeWindowHours);
   return selectBegun(db, now)
     .where(sql<boolean>`greatest(assigned.starts_at, ${opened}) > ${since}`)
-    .where(
-      sql<boolean>`assigned.joined_at <= greatest(assigned.starts_at, assigned.created_at, ${opened})`,
-    )
+    .where(sql<boolean>`assigned.joined_at <= greatest(${begun}, ${opened})`)
     .limit(atMost)
     .execute();
 }
