@@ -59,6 +59,18 @@ test('a quiz without questions of its own has no score', () => {
   expect(parts.map((part) => part.percent)).toEqual(parts.map(() => null));
 });
 
+test('the score is the mean of the parts that apply by their weights, below 100 if anything was found', () => {
+  const score = (changes: Partial<ScoredQuestion>, count: number, length = 10) => {
+    const questions = [...all(changes, count), ...all({}, length - count)];
+    return scoreQuiz(quiz({ questions, timeLimit: length })).percent;
+  };
+  // Without pictures the weights are 85 together.
+  expect(score({ isTagged: false }, 10)).toBe(94); // 80 of 85
+  expect(score({ explanation: '' }, 1)).toBe(98); // 83 of 85
+  expect(score({ explanation: '' }, 10)).toBe(76); // 65 of 85
+  expect(score({ isTagged: false }, 1, 100)).toBe(99); // 84.95 of 85
+});
+
 test('parts that do not apply are left out: neither pictures nor stored questions are asked for', () => {
   const fresh = quiz({ questions: all({ isTagged: undefined }) });
   expect(partOf(fresh, 'altTexts').percent).toBeNull();
@@ -113,6 +125,17 @@ test('explanations and alternative texts are shares of the questions that need t
     percent: 33,
     findings: [{ kind: 'noAltText', severity: 'serious', questions: [8, 9] }],
   });
+});
+
+test('explanations and alternative texts that are missing cost nothing in writing', () => {
+  const questions = all({ explanation: '', imageUrl: 'https://example.com/a.png' });
+  expect(partOf(quiz({ questions }), 'writing')).toMatchObject({ percent: 100, findings: [] });
+});
+
+test('a picture with a text is one that needs it, wherever in the question it is', () => {
+  const picture = 'Like this: ![A town](https://example.com/c.png)';
+  for (const changes of [{ text: picture }, { explanation: picture }])
+    expect(partOf(quiz({ questions: all(changes, 1) }), 'altTexts').percent).toBe(100);
 });
 
 test('a cover is one more picture, and its missing text costs a quarter, since it may be decoration', () => {
