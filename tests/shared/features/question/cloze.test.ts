@@ -12,9 +12,12 @@ import { isAnswered, unanswered } from '#shared/features/question/question-types
 import type { Gap } from '#shared/features/question/question-types/gap-schema.ts';
 import {
   gapsIn,
+  givenToGap,
+  keyOfGap,
   longestInGap,
   partsWithGaps,
   textInGap,
+  withGapsReplaced,
   withTextInGap,
 } from '#shared/features/question/question-types/gaps.ts';
 import {
@@ -63,6 +66,18 @@ describe('answers', () => {
     expect(isCorrect(sensitive, given('PH'))).toBe(false);
   });
 
+  it('of white space are never right, whatever the key', () => {
+    const unfinished = { type: 'cloze' as const, body: { gaps: [written([' ']), list(['a'], 0)] } };
+    expect(isCorrect(unfinished, given('  ', -1, 0))).toBe(false);
+    expect(creditFor(unfinished, given('  ', -1, 0))).toBe(50);
+  });
+
+  it('that are right are named without those that are empty', () => {
+    expect(keyOfGap(written([' Oslo ', '', ' ']))).toEqual(['Oslo']);
+    expect(keyOfGap(list(['a', ' b '], 1))).toEqual(['b']);
+    expect(keyOfGap(list(['a', 'b'], null))).toEqual([]);
+  });
+
   it('earn a share for each gap', () => {
     expect(creditFor(question, given('oslo\n\n1624', -1, 0))).toBe(100);
     expect(creditFor(question, given('Oslo', -1, 0))).toBe(66);
@@ -86,6 +101,16 @@ describe('answers', () => {
     expect(given('x', -1)).toEqual({ answerText: 'x' });
   });
 
+  it('are named in words, and empty where nothing was given', () => {
+    const answer = { answerText: 'x\n\n  1624 ', selectedOptions: [-1, 1] };
+    const text = { kind: 'text' as const, options: [] };
+    const choice = { kind: 'choice' as const, options: ['fjord', 'desert'] };
+    expect([0, 1, 2, 3].map((gap) => givenToGap(text, gap, answer))).toEqual(['x', '', '1624', '']);
+    expect([0, 1, 2].map((gap) => givenToGap(choice, gap, answer))).toEqual(['', 'desert', '']);
+    expect(givenToGap(choice, 0, {})).toBe('');
+    expect(givenToGap(text, 0, { answerText: null })).toBe('');
+  });
+
   it('of which a part was erased can still be graded', () => {
     expect(isCorrect(question, { answerText: '(erased)' })).toBe(false);
   });
@@ -101,6 +126,30 @@ describe('a text with gaps', () => {
       'c [[1]] [[3]]',
     ]);
     expect(partsWithGaps('', 1)).toEqual([]);
+  });
+
+  it('is the same in parts and with its gaps replaced, at once or one part of it after the other', () => {
+    const piece = fc.constantFrom('a', ' ', '[[1]]', '[[2]]', '[[3]]', '[[0]]', '[[12]]', '[[');
+    const pieces = fc.array(piece, { maxLength: 12 });
+    fc.assert(
+      fc.property(pieces, pieces, fc.nat({ max: 3 }), (before, after, count) => {
+        const [text, rest] = [before.join(''), after.join('')];
+        const parts = partsWithGaps(text + rest, count);
+        const found = parts.filter((part) => typeof part === 'number');
+        expect(new Set(found).size).toBe(found.length);
+        expect(parts).not.toContain('');
+        const shown = parts.map((part) => (typeof part === 'number' ? `{${part}}` : part)).join('');
+        const gaps = Array.from({ length: count }, (_, index) => index);
+        const seen = new Set<number>();
+        const replaced = [text, rest].map((part) =>
+          withGapsReplaced(part, { gaps, seen }, (gap, index) => {
+            expect(gap).toBe(index);
+            return `{${index}}`;
+          }),
+        );
+        expect(replaced.join('')).toBe(shown);
+      }),
+    );
   });
 
   it('keeps what is written in each gap apart, whatever is written', () => {
