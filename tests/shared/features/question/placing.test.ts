@@ -3,6 +3,7 @@ import { describe, expect, it, test } from 'vitest';
 import { asked, questionForTaker } from '#shared/features/attempt/paper.ts';
 import { pairsInText } from '#shared/features/question/pasted.ts';
 import { unanswered } from '#shared/features/question/question-types/answering.ts';
+import { unusedFields } from '#shared/features/question/question-types/definition.ts';
 import { withPlaced } from '#shared/features/question/question-types/placements.ts';
 import {
   alphabetical,
@@ -10,6 +11,7 @@ import {
   bodyOf,
   creditFor,
   isCorrect,
+  questionTypes,
   responseOf,
 } from '#shared/features/question/question-types/registry.ts';
 import { rekeyedBody } from '#shared/features/question/question-types/rekeyed.ts';
@@ -95,6 +97,25 @@ describe('a question whose items are given targets', () => {
         ).toBe(true);
       }),
     );
+  });
+
+  it('has one target of those that differ by outer spaces, and none of those without a text', () => {
+    for (const type of types) {
+      const [options, targets] = [
+        ['oak', 'trout', 'fir'],
+        ['tree ', 'fish', ' tree', ' ', 'Fish'],
+      ];
+      const paper = paperOf(type, options, targets, () => 0.99);
+      const shown = questionForTaker(paper);
+      expect(shown.targets.toSorted()).toEqual(['Fish', 'fish', 'tree']);
+      const right = given(shown, (item) => (item === 'trout' ? 'fish' : 'tree'));
+      expect(isCorrect(paper, right)).toBe(true);
+      expect(questionTypes[type].describeKey({ ...unusedFields, options, targets })).toEqual([
+        ...['oak → tree', 'trout → fish', 'fir → tree'],
+      ]);
+    }
+    const unfinished = { ...unusedFields, options: [' a ', ' ', 'b'], targets: ['x', 'y', ' '] };
+    expect(questionTypes.matching.describeKey(unfinished)).toEqual(['a → x']);
   });
 
   it('is wrong if one item has another target, or none', () => {
