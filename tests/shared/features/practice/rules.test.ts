@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import {
   chooseSet,
   forecastOf,
-  type PracticeMode,
   type Practisable,
   setSize,
+  type Wanted,
 } from '#shared/features/practice/rules.ts';
 import { seededChance } from '#shared/kernel/chance.ts';
 import { dayReaders } from '#shared/kernel/time/calendar.ts';
@@ -26,10 +26,8 @@ const question = (more: Partial<Practisable> = {}): Practisable => {
     ...more,
   };
 };
-const chosen = (
-  questions: Practisable[],
-  wanted: { mode: PracticeMode; quizIds?: number[]; categoryId?: number },
-) => chooseSet(questions, wanted, { now, chance: () => 0 }).map(({ questionId }) => questionId);
+const chosen = (questions: Practisable[], wanted: Wanted) =>
+  chooseSet(questions, wanted, { now, chance: () => 0 }).map(({ questionId }) => questionId);
 
 describe('chooseSet', () => {
   it('begins with wrong answers that the learner was sure of', () => {
@@ -86,6 +84,18 @@ describe('chooseSet', () => {
     expect(chosen([a, b, c], { mode: 'due' })).toEqual([c.questionId, a.questionId]);
   });
 
+  it('due: what the learner was sure of and wrong about comes before what is more likely forgotten', () => {
+    const [a, b, c, d] = [
+      question({ dueAt: now, recall: 0.2 }),
+      question({ dueAt: now, recall: 0.9, isSureWrong: true }),
+      question({ dueAt: now, recall: 0.1 }),
+      question({ dueAt: now, recall: 0.8, isSureWrong: true }),
+    ];
+    expect(chosen([a, b, c, d], { mode: 'due' })).toEqual(
+      [d, b, c, a].map(({ questionId }) => questionId),
+    );
+  });
+
   it('mistakes: those whose latest answer was wrong', () => {
     const wrong = question({ isLastRight: false });
     expect(chosen([question(), wrong], { mode: 'mistakes' })).toEqual([wrong.questionId]);
@@ -97,9 +107,56 @@ describe('chooseSet', () => {
     expect(chosen([a, b, question()], { mode: 'topic', categoryId: 9 })).toEqual([b.questionId]);
   });
 
+  it('gaps: first what was missed and is not known yet, then what was missed, then what is related', () => {
+    const missed = question({ recall: 0.9, isLastRight: false });
+    const known = question({ recall: 0.8 });
+    const related = question({ recall: 0.1, isLastRight: false });
+    const [missedId, knownId, relatedId] = [missed, known, related].map((each) => each.questionId);
+    const gaps = {
+      missed: new Set([missed.questionId, known.questionId]),
+      related: new Set([related.questionId, missed.questionId]),
+    };
+    const others = [question({ recall: 0 }), question({ isSureWrong: true })];
+    expect(chosen([...others, related, known, missed], { mode: 'gaps', gaps })).toEqual([
+      ...[missedId, knownId, relatedId],
+    ]);
+    expect(chosen([missed], { mode: 'gaps' })).toEqual([]);
+  });
+
+  it('bookmarks: those that were set, of one quiz or category if it is given', () => {
+    const all = [
+      question({ quizId: 1, categoryId: 1 }),
+      question({ quizId: 2, categoryId: 1 }),
+      question({ quizId: 3, categoryId: 2 }),
+      question({ quizId: 3, categoryId: 2 }),
+    ];
+    const [first, second, third] = all.map(({ questionId }) => questionId);
+    const bookmarked = new Set([first, second, third].flatMap((id) => id ?? []));
+    const found = (wanted: { quizId?: number; categoryId?: number }) =>
+      chosen(all, { mode: 'bookmarks', bookmarked, ...wanted }).sort((a, b) => a - b);
+    expect(found({})).toEqual([first, second, third]);
+    expect(found({ quizId: 3 })).toEqual([third]);
+    expect(found({ categoryId: 1 })).toEqual([first, second]);
+    expect(found({ quizId: 2, categoryId: 2 })).toEqual([]);
+    expect(chosen(all, { mode: 'bookmarks' })).toEqual([]);
+  });
+
+  it('what a learner was sure of and wrong about counts for the success that a set of a category aims at', () => {
+    const chance = seededChance('sure');
+    const sure = Array.from({ length: 3 }, () => question({ recall: 0.4, isSureWrong: true }));
+    const pool = Array.from({ length: 120 }, () => question({ recall: chance() }));
+    const set = chooseSet([...pool, ...sure], { mode: 'topic', categoryId: 1 }, { now, chance });
+    expect(set.slice(0, 3).every(({ isSureWrong }) => isSureWrong)).toBe(true);
+    const expected = set.reduce((sum, { recall }) => sum + recall, 0) / setSize;
+    expect(Math.abs(expected - 0.75)).toBeLessThan(0.03);
+  });
+
   it('a set has at most 15 questions', () => {
-    const many = Array.from({ length: 40 }, () => question());
-    expect(chosen(many, { mode: 'mixed' })).toHaveLength(setSize);
+    expect(setSize).toBe(15);
+    const many = Array.from({ length: 40 }, () => question({ isSureWrong: true }));
+    for (const wanted of [{ mode: 'mixed' }, { mode: 'topic', categoryId: 1 }] as const)
+      expect(chosen(many, wanted)).toHaveLength(setSize);
+    expect(chosen(many, { mode: 'quiz', quizIds: [1] })).toHaveLength(setSize);
   });
 });
 
