@@ -44,6 +44,42 @@ describe('calibrationOf', () => {
     expect(calibrationOf(answers).verdict).toBe(verdict);
   });
 
+  // The mean of 100 answers ± 1.96 √Σp(1 − p): 95 ± 4.27, 70 ± 8.98, 35 ± 9.35, and of two halves 65 ± 7.27.
+  it.each([
+    ['sure', 91, 99],
+    ['unsure', 62, 78],
+    ['guess', 26, 44],
+  ] as const)('of 100 answers, %s is fair from %i to %i right ones', (confidence, least, most) => {
+    const verdict = (right: number) => calibrationOf(rated(confidence, right, 100 - right)).verdict;
+    expect([least - 1, least, most, most + 1].map(verdict)).toEqual([
+      ...['over', 'fair', 'fair', 'under'],
+    ]);
+  });
+
+  it('says what different words are together', () => {
+    const verdict = (right: number) =>
+      calibrationOf([...rated('sure', 50, 0), ...rated('guess', right - 50, 100 - right)]).verdict;
+    expect([57, 58, 72, 73].map(verdict)).toEqual(['over', 'fair', 'fair', 'under']);
+  });
+
+  it('says nothing of fewer than 30 answers', () => {
+    expect(calibrationOf(rated('sure', 0, 29)).verdict).toBe('few');
+    expect(calibrationOf(rated('sure', 0, 30)).verdict).toBe('over');
+  });
+
+  it('has figures from the first answer on', () => {
+    const { brier, levels } = calibrationOf(rated('sure', 1, 0));
+    expect(brier).toBeCloseTo(0.0025, 12);
+    expect(levels[0]?.high).toBe(1);
+  });
+
+  it('has at most twelve blocks, the newest ones, next to each other', () => {
+    const { periods } = calibrationOf(rated('unsure', 400, 0));
+    expect(periods.map(({ from, until, answers }) => [from, until, answers])).toEqual(
+      Array.from({ length: 12 }, (_, block) => [at(40 + 30 * block), at(69 + 30 * block), 30]),
+    );
+  });
+
   it('follows the score over blocks of answers, of which the newest are complete', () => {
     const early = rated('sure', 0, 10);
     const late = rated('sure', periodAnswers, 0);
