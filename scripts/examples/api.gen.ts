@@ -4311,7 +4311,7 @@ export interface components {
             late: {
                 /** @description Id of the question */
                 questionId: number;
-                /** @description place on the paper, from 1 */
+                /** @description number on the paper, from 1 */
                 number: number;
                 /** @description whole seconds after the end of the attempt, at least 1 */
                 secondsLate: number;
@@ -5850,7 +5850,7 @@ export interface components {
             time: {
                 /** @description The questions, in order */
                 questions: {
-                    /** @description place on the paper, from 1 */
+                    /** @description number on the paper, from 1 */
                     number: number;
                     /** @description its time */
                     seconds: number;
@@ -5871,7 +5871,7 @@ export interface components {
             changes: {
                 /** @description The questions, in order */
                 questions: {
-                    /** @description place on the paper, from 1 */
+                    /** @description number on the paper, from 1 */
                     number: number;
                     /** @description how often its answer was changed */
                     changes: number;
@@ -9166,7 +9166,7 @@ export interface components {
             credit: number | null;
         };
         RecordedQuestion: {
-            /** @description place on the paper, from 1 */
+            /** @description number on the paper, from 1 */
             number: number;
             /** @description Id of the question */
             questionId: number;

@@ -152,7 +152,7 @@ function mistakeIn(answer: AnswerInput, question: OutlinedQuestion | undefined) 
   return position < 0 ? undefined : { field: `selectedOptions.${position}`, message };
 }
 
-/** An answer by places on a picture, or by the names of regions where the learner sees them. */
+/** An answer by spots on a picture, or by the names of regions where the learner sees them. */
 function misplacedSpots({ spots = [], selectedOptions }: AnswerInput, names: number, most: number) {
   const message = `This question asks for ${most}`;
   if (spots.length > most) return { field: 'spots', message };

@@ -150,7 +150,7 @@ export const findLatestVersion = (db: Database, seriesId: number) =>
     .limit(1)
     .executeTakeFirst();
 
-/** The places of valid certificates in a status list. */
+/** The indexes of valid certificates in a status list. */
 export async function listValidIndexes(db: Database, list: number): Promise<number[]> {
   const first = list * statusListLength;
   const rows = await db

@@ -103,7 +103,7 @@ export const SubmitInput = AttemptRef.extend({
   answers: z.array(AnswerInput).max(mostAsked).default([]),
 });
 
-/** The places that an answer has on a picture. */
+/** The spots that an answer has on a picture. */
 export const SpotsGiven = z
   .array(Spot)
   .optional()
@@ -359,7 +359,7 @@ export const AttemptReceipt = z.object({
     .array(
       z.object({
         questionId: z.int(),
-        number: z.int().describe('place on the paper, from 1'),
+        number: z.int().describe('number on the paper, from 1'),
         secondsLate: z.int().describe('whole seconds after the end of the attempt, at least 1'),
       }),
     )

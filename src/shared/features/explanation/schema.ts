@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Timestamp } from '#shared/kernel/timestamp.ts';
 import { AttemptReview, AttemptSummary } from '../attempt/schema.ts';
 
-const questionNumber = z.int().describe('place on the paper, from 1');
+const questionNumber = z.int().describe('number on the paper, from 1');
 
 /** A question of the attempt, as far as figures are computed from it. */
 export const RecordedQuestion = z.object({

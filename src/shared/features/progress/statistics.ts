@@ -51,7 +51,7 @@ function medianOf(ordered: readonly ScoreCount[], attempts: number): number | nu
   return lower && upper ? (percentOf(lower) + percentOf(upper)) / 2 : null;
 }
 
-/** The score of the attempt at this place, from 1. */
+/** The score of the attempt with this rank, from 1. */
 function scoreAt(ordered: readonly ScoreCount[], rank: number): Share | undefined {
   let passed = 0;
   return ordered.find((row) => {

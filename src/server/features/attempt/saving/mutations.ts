@@ -105,7 +105,7 @@ const positionNow = sql<number>`case when arrival.seconds is null then quiz_atte
   quiz_attempts.reached + greatest(0, floor(extract(epoch from arrival.at - coalesce(reached_at, started_at)) / arrival.seconds))) end`;
 
 /**
- * Since when the learner is at the place that was sent. Where the clock came to it before, its time goes on; the place is
+ * Since when the learner is at the index that was sent. Where the clock came to it before, its time goes on; the index is
  * stored all the same, because the questions before it are closed now, without the grace.
  */
 const movedAt = sql<Date>`case when arrival.reached > ${positionNow} then arrival.at

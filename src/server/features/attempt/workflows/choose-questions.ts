@@ -55,13 +55,13 @@ export async function chooseFrom(
   return inPaperOrder<AvailableQuestion>({ own, placed }, rules, taker.chance);
 }
 
-/** The questions with their places counted from 0, without gaps. */
+/** The questions with positions counted from 0, without gaps. */
 const ranked = (bank: readonly OwnQuestion[]): OwnQuestion[] =>
   bank
     .toSorted((a, b) => a.position - b.position || a.questionId - b.questionId)
     .map((question, position) => ({ ...question, position }));
 
-/** Questions of other quizzes, in their places. */
+/** Questions of other quizzes, with their positions. */
 async function takeFromOthers(
   db: Database,
   taker: Taker,
@@ -78,7 +78,7 @@ async function takeFromOthers(
   }));
 }
 
-/** The ids of linked and drawn questions, in their places. What is linked is not drawn as well. */
+/** The ids of linked and drawn questions, with their positions. What is linked is not drawn as well. */
 async function chooseOthers(db: Database, { quizId, userId, chance }: Taker) {
   const [links, draws] = [await listAskedLinks(db, quizId), await listDraws(db, quizId)];
   const limit = wantedBy(draws) + links.length;

@@ -6,7 +6,7 @@ import { filesFolder, filesOfPicture, type PictureSize } from '#shared/kernel/me
 import type { WrittenFiles } from './embedded.ts';
 import { aroundEllipse } from './qti-hotspot.ts';
 
-/** What is written for places without a name: Moodle needs a text on each marker. */
+/** What is written for regions without a name: Moodle needs a text on each marker. */
 export const plainMarker = '✕';
 
 const marked = ({ options, correctOptions }: QuestionInput): string => {
@@ -15,8 +15,8 @@ const marked = ({ options, correctOptions }: QuestionInput): string => {
 };
 
 /**
- * A question about places as `ddmarker`: the right regions, each with a marker. Moodle has no wrong places and no
- * names of places. Undefined without the picture, which must be in the file.
+ * A question about regions as `ddmarker`: the right ones, each with a marker. Moodle has no wrong regions and no
+ * names of regions. Undefined without the picture, which must be in the file.
  */
 export function markerXml(question: QuestionInput, files: WrittenFiles): string | undefined {
   const { type, regions, correctOptions, imageUrl } = question;

@@ -199,8 +199,8 @@ function typedQuestion(
 }
 
 /**
- * Indexes of right options. A number is the place of an option, as in our own files; a letter is a place unless an
- * option has that text. Spaces separate places only, because texts have them.
+ * Indexes of right options. A number is the position of an option, as in our own files; a letter is one too unless an
+ * option has that text. Spaces separate positions only, because texts have them.
  */
 function rightOptions(correct: string, options: readonly string[], notes: Note[]): Set<number> {
   const signs = correct.split(/[,;\s]+/).filter((sign) => sign !== '');

@@ -61,7 +61,7 @@ export function selectLinksInto(db: Database, leaving: Leaving) {
     .where('linking.id', '<>', sql<number>`all(${[...homes]}::int[])`);
 }
 
-/** The places of links and draws in a quiz; draws have no question. */
+/** The positions of links and draws in a quiz; draws have no question. */
 export const listPlaced = async (db: Database, quizId: number) => [
   ...(await selectLinks(db, quizId).execute()),
   ...(

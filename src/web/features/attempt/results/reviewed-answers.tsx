@@ -23,13 +23,13 @@ const matches: Record<ReviewFilter, (answer: AnswerReview) => boolean> = {
 
 const shownChoices = [undefined, 'wrong', 'flagged', 'unanswered'] as const;
 
-/** An answer with its place in the paper. */
+/** An answer with its index on the paper. */
 interface Placed {
   answer: AnswerReview;
   index: number;
 }
 
-/** The answers that a filter shows, with their places in the paper. */
+/** The answers that a filter shows, with their indexes on the paper. */
 export function shownAnswers(
   answers: readonly AnswerReview[],
   show: ReviewFilter | undefined,
