@@ -117,6 +117,28 @@ describe('answers changed', () => {
     });
   });
 
+  test('questions come in the order of the paper, without those that were answered once', () => {
+    const third = { number: 3, choosesOne: true };
+    const events = [gave(3, 1, 100), gave(2, 1), gave(1, 1), gave(3, 2), gave(1, 2, 100)];
+    expect(answersChanged([third, one, several], events, { keysShown })).toEqual({
+      questions: [
+        { number: 1, changes: 1, effect: 'to_right' },
+        { number: 3, changes: 1, effect: 'to_wrong' },
+      ],
+      toRight: 1,
+      toWrong: 1,
+      gained: 0,
+    });
+  });
+
+  test('an answer that waits for its mark has no effect, and nothing is gained by it', () => {
+    const events = [gave(1, 1, 100), gave(1, 2, null)];
+    expect(answersChanged([one], events, { keysShown })).toMatchObject({
+      questions: [{ changes: 1, effect: null }],
+      ...{ toRight: 0, toWrong: 0, gained: 0 },
+    });
+  });
+
   test('without keys it is known how often answers were changed, but not what for', () => {
     const events = [gave(1, 1, null), gave(1, 2, null), gave(1, 1, null)];
     expect(answersChanged([one], events, { keysShown: false })).toEqual({
@@ -141,6 +163,35 @@ describe('topics', () => {
     expect(verbs).toMatchObject({ tag: 'verbs', asked: 10, right: 8, earned: 8 });
     expect(verbs?.low).toBeCloseTo(0.4902, 3);
     expect(verbs?.high).toBeCloseTo(0.9433, 3);
+  });
+
+  test('of equal shares that with more questions is first; what waits for a mark is left out', () => {
+    const asked = (tag: string, ...credits: (number | null)[]) =>
+      credits.map((credit) => ({ tags: [tag], credit }));
+    const topics = topicsOf([
+      ...asked('few', 100, 0),
+      ...asked('many', 50, 50, 100, 0, null),
+      ...asked('open', null),
+      ...asked('weak', 100, 0, 0, 0),
+    ]);
+    expect(topics).toMatchObject([
+      { tag: 'weak', asked: 4, right: 1, earned: 1 },
+      { tag: 'many', asked: 4, right: 1, earned: 2 },
+      { tag: 'few', asked: 2, right: 1, earned: 1 },
+    ]);
+  });
+
+  test('the shares rise from one topic to the next', () => {
+    const question = fc.record({
+      tags: fc.subarray(['a', 'b', 'c', 'd']),
+      credit: fc.constantFrom(100, 50, 0),
+    });
+    fc.assert(
+      fc.property(fc.array(question), (questions) => {
+        const shares = topicsOf(questions).map(({ earned, asked }) => earned / asked);
+        expect(shares).toEqual(shares.toSorted((a, b) => a - b));
+      }),
+    );
   });
 
   test('the interval has the share in it and is within 0 and 1', () => {
