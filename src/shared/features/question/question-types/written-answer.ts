@@ -16,17 +16,23 @@ const tatweel = /ـ/gu;
  */
 const raised = /(?<=\p{Nd})[⁺⁻]?[⁰¹²³⁴-⁹]+(?![⁰¹²³⁴-⁹⁺⁻])/gu;
 
+/** Before a fraction after a number, which NFKC would write without a space: `1½` as `11⁄2`. */
+const beforeFraction = /(?<=\p{Nd})(?=[¼-¾⅐-⅟↉])/gu;
+const slashes = /[⁄∕]/gu;
+
 /** What Arabic and Persian keyboards have in numbers: the decimal mark, the one of groups, the percent sign. */
 const arabicSigns: Readonly<Record<string, string>> = { '٫': '.', '٬': ',', '٪': '%' };
 
 /**
  * Removes differences that a keyboard or a word processor makes: compatibility forms (NFKC), white space,
- * apostrophes, quotation marks, dashes, the digits and signs of Arabic numbers, and the lengthening of Arabic words. An exponent
+ * apostrophes, quotation marks, dashes, slashes, the digits and signs of Arabic numbers, and the lengthening of Arabic words. An exponent
  * stays one: `10⁵` is `10^5`, not 105. Other raised characters are folded: `m²` is `m2`, and `SO4²⁻` is `SO42-`.
+ * Fractions that a word processor makes of typed ones are those again: `1½` is `1 1/2`.
  */
 export function foldMarks(text: string): string {
   const signs = withPlainDigits(text)
     .replace(raised, (exponent) => `^${exponent.replace('⁻', '-')}`)
+    .replace(beforeFraction, ' ')
     .replace(/[٫٬٪]/g, (sign) => arabicSigns[sign] ?? sign);
   // NFKC takes some marks apart, such as ″, and makes others, such as the minus of `Cl⁻`.
   return withPlainMarks(withPlainMarks(signs).normalize('NFKC')).trim().replace(/\s+/g, ' ');
@@ -38,7 +44,8 @@ const withPlainMarks = (text: string): string =>
     .replace(tatweel, '')
     .replace(apostrophes, "'")
     .replace(quotes, '"')
-    .replace(dashes, '-');
+    .replace(dashes, '-')
+    .replace(slashes, '/');
 
 /**
  * Whether a written answer is an accepted one: the same text, apart from `foldMarks` and, unless
