@@ -11,6 +11,7 @@ import {
   minutesOf,
   passes,
   passScore,
+  replacesAnswer,
   retakeFrom,
   secondsLate,
   secondsTaken,
@@ -118,6 +119,10 @@ describe('what an attempt keeps of its quiz', () => {
   test('another rule where it differs', () => {
     expect(kept({ untimed: true })).toEqual({ ...standard, untimed: true });
     expect(kept({ layout: 'all' })).toEqual({ ...standard, layout: 'all' });
+    const graded = { partialCredit: true, wrongAnswerPenaltyPercent: 25 };
+    expect(kept(graded)).toEqual({ ...standard, ...graded });
+    const counted = { maxAttempts: 3, countedAttempt: 'last' } as const;
+    expect(kept(counted)).toEqual({ ...standard, ...counted });
     expect(kept({ oneWay: true })).toEqual({ ...standard, oneWay: true });
     // Questions with a time of their own have no way back.
     expect(kept({ questionSeconds: 20 })).toEqual({
@@ -166,6 +171,13 @@ describe('what an attempt keeps of its quiz', () => {
     );
     expect(passScore(0, standardRules)).toBe(1);
   });
+});
+
+test('an answer replaces another one with a lower number, and the number 0 is no answer', () => {
+  const replaces = (seq: number, known?: number) =>
+    replacesAnswer({ seq }, known === undefined ? undefined : { seq: known });
+  expect([0, 1].map((seq) => replaces(seq))).toEqual([false, true]);
+  expect([4, 5, 6].map((seq) => replaces(seq, 5))).toEqual([false, false, true]);
 });
 
 describe('drawing', () => {
