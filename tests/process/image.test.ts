@@ -81,7 +81,7 @@ test('operators’ commands reach the database of compose.yaml from its machine,
     /\n {2}database:\n([\s\S]*?)\n {2}\w+:\n/.exec(
       readFileSync(path.join(root, 'compose.yaml'), 'utf8'),
     ) ?? [];
-  expect(database.match(/- "(.*:5432)"/)?.[1]).toBe('127.0.0.1:5432:5432');
+  expect(database.match(/- "(.*:5432)"/)?.[1]).toBe('127.0.0.1:5433:5432');
 });
 
 test('what the image contains runs by itself, as a user without rights, in a folder that it may not write', async () => {
