@@ -141,6 +141,35 @@ describe('the new key is applied to what was asked', () => {
     expect(full && regradeOf(full, null)).toEqual({ method: 'full_credit', wasCorrect: false });
   });
 
+  test('a number and a text are different types, though both are written', () => {
+    const number = question('numeric', { options: ['10'] });
+    const text = question('fill_blank', { options: ['10'], correctOption: 0 });
+    expect(regradedQuestion(number, text, 'new_key')).toBeNull();
+    expect(regradedQuestion(text, number, 'new_key')).toBeNull();
+  });
+
+  test('a question with other gaps or more items than were asked cannot be compared', () => {
+    const written = {
+      kind: 'text' as const,
+      answers: ['a'],
+      caseSensitive: false,
+      tolerance: null,
+    };
+    const choice = { kind: 'choice' as const, options: ['a', 'b'], correctOption: 0 };
+    const cloze = (...gaps: TypedFields['gaps']) => question('cloze', { gaps });
+    const compared = (asked: PaperQuestion, current: PaperQuestion) =>
+      regradedQuestion(asked, current, 'new_key');
+    expect(compared(cloze(written), cloze(written, choice))).toBeNull();
+    expect(compared(cloze(written, choice), cloze(written))).toBeNull();
+    expect(compared(cloze(written), cloze(choice))).toBeNull();
+    expect(compared(cloze(choice), cloze(written))).toBeNull();
+    const pairs = (options: string[], targets: string[]) =>
+      question('matching', { options, targets, correctOptions: [...options.keys()] });
+    const two = pairs(['a', 'b'], ['x', 'y']);
+    expect(compared(two, pairs(['a', 'b', 'c'], ['y', 'x', 'x']))).toBeNull();
+    expect(compared(two, pairs(['a', 'b'], ['y', 'x']))).not.toBeNull();
+  });
+
   test('the same key again takes an earlier regrade away', () => {
     const asked = single(capitals, 0);
     const regraded = regradedQuestion(asked, single(capitals, 1), 'new_key');

@@ -5,9 +5,11 @@ import {
   describeScores,
   discriminationOf,
   errorOf,
+  facilityOf,
   fewestForCorrelation,
   groupLimits,
   notesOn,
+  squaredResidualsOf,
 } from '#shared/features/progress/statistics.ts';
 
 const scores = (...list: number[]) =>
@@ -189,6 +191,60 @@ test('scores with different totals are put in order by their shares', () => {
   expect(describeScores(counts).median).toBe(50);
   expect(describeScores([of(1, 2, 1), of(9, 10, 1)]).median).toBe(70);
   expect(groupLimits(counts)).toEqual({ lower: of(1, 2, 3), upper: of(3, 4, 2) });
+});
+
+test('a score on a border is in the higher range, and 100% in the last one', () => {
+  const counts = [0, 99, 100, 899, 900, 1000].map((score) => ({
+    ...{ score, total: 1000, attempts: 2, passed: 0 },
+  }));
+  expect(describeScores(counts).distribution).toEqual([4, 2, 0, 0, 0, 0, 0, 0, 2, 4]);
+});
+
+test('median, deviation and groups are those of the list of scores', () => {
+  const list = fc.array(fc.integer({ min: 0, max: 10 }), { minLength: 2, maxLength: 120 });
+  fc.assert(
+    fc.property(list, (all) => {
+      const sorted = all.toSorted((a, b) => a - b);
+      const place = (index: number) => sorted[index] ?? Number.NaN;
+      const middle = (sorted.length - 1) / 2;
+      const found = describeScores(scores(...all));
+      expect(found.median).toBeCloseTo(
+        5 * (place(Math.floor(middle)) + place(Math.ceil(middle))),
+        9,
+      );
+      const percent = all.map((score) => 10 * score);
+      expect(found.deviation).toBeCloseTo(
+        Math.sqrt(squaredFromMean(percent) / (percent.length - 1)),
+        9,
+      );
+      const size = Math.ceil((27 * all.length) / 100);
+      const [lower, upper] = [place(size - 1), place(all.length - size)];
+      const limits = groupLimits(scores(...all));
+      expect(limits && [limits.lower.score, limits.upper.score]).toEqual(
+        lower < upper ? [lower, upper] : undefined,
+      );
+    }),
+  );
+});
+
+test('the facility is the mean of what was earned, not below 0; residuals are those from the mean', () => {
+  const earned = fc.array(fc.constantFrom(0, 1, 0.5, -0.25), { minLength: 1, maxLength: 12 });
+  fc.assert(
+    fc.property(earned, (all) => {
+      const squares = sum(all.map((each) => each ** 2));
+      const sums = { takers: all.length, credit: sum(all), creditSquares: squares };
+      expect(facilityOf(sums)).toBeCloseTo(Math.max(0, sum(all) / all.length), 9);
+      expect(squaredResidualsOf(sums)).toBeCloseTo(squaredFromMean(all), 9);
+    }),
+  );
+  const none = { takers: 0, credit: 0, creditSquares: 0 };
+  expect([facilityOf(none), squaredResidualsOf(none)]).toEqual([0, 0]);
+});
+
+test('one attempt, or attempts with one question, have no alpha', () => {
+  const sums = { squaredResiduals: 1, squaredTotals: 1 };
+  expect(alphaOf({ ...sums, attempts: 1, answers: 4, pairs: 12 })).toBeNull();
+  expect(alphaOf({ ...sums, attempts: 4, answers: 4, pairs: 0 })).toBeNull();
 });
 
 test('there are no groups where the lower and the upper one would share an attempt', () => {
