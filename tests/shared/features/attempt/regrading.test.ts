@@ -148,7 +148,7 @@ describe('the new key is applied to what was asked', () => {
     expect(regradedQuestion(text, number, 'new_key')).toBeNull();
   });
 
-  test('a question with other gaps or more items than were asked cannot be compared', () => {
+  test('a question with other gaps or items than were asked cannot be compared', () => {
     const written = {
       kind: 'text' as const,
       answers: ['a'],
@@ -167,7 +167,12 @@ describe('the new key is applied to what was asked', () => {
       question('matching', { options, targets, correctOptions: [...options.keys()] });
     const two = pairs(['a', 'b'], ['x', 'y']);
     expect(compared(two, pairs(['a', 'b', 'c'], ['y', 'x', 'x']))).toBeNull();
+    expect(compared(two, pairs(['a', 'c'], ['y', 'x']))).toBeNull();
+    expect(compared(two, pairs(['a', 'b'], ['y', 'z']))).toBeNull();
     expect(compared(two, pairs(['a', 'b'], ['y', 'x']))).not.toBeNull();
+    const inOrder = (...options: string[]) => question('ordering', { options });
+    expect(compared(inOrder('a', 'b'), inOrder('a', 'c'))).toBeNull();
+    expect(compared(inOrder('a', 'a'), inOrder('a', 'b'))).toBeNull();
   });
 
   test('the same key again takes an earlier regrade away', () => {

@@ -12,6 +12,7 @@ import {
   movedQuestion,
   newLearner,
   newQuestion,
+  onScale,
   type QuestionRating,
 } from '#shared/features/practice/rating/rules.ts';
 
@@ -45,6 +46,23 @@ describe('farming', () => {
     );
     // Without the rule, so many would move it further.
     expect(farmed({ ...sureQuestion, deviation: 200 }, 400, false).rating).toBeGreaterThan(1575);
+  });
+
+  test('all day long moves it no further, and the next day it can move again', () => {
+    const answered = (question: QuestionRating, firstHour: number) =>
+      Array.from({ length: 230 }).reduce<QuestionRating>(
+        (moved, _, index) =>
+          movedQuestion(moved, unrated, {
+            ...{ at: at(firstHour + index / 10), isRight: false, chance: 0 },
+          }),
+        question,
+      );
+    const first = answered(sureQuestion, 0);
+    const second = answered(first, 24);
+    expect(first.rating - 1500).toBeGreaterThan(50);
+    expect(first.rating - 1500).toBeLessThanOrEqual(60);
+    expect(second.rating - first.rating).toBeGreaterThan(10);
+    expect(second.rating - first.rating).toBeLessThanOrEqual(first.deviation);
   });
 
   test('what is left out does not make the question surer', () => {
@@ -99,6 +117,13 @@ test('a question is sure after some dozens of answers', () => {
     );
   expect(question.answers).toBeGreaterThan(20);
   expect(question.answers).toBeLessThan(100);
+});
+
+test('a question is sure up to a deviation of 75, and its difficulty is from 0 to 1000', () => {
+  expect([75, 75.1].map((deviation) => isSure({ rating: 1500, deviation }))).toEqual([true, false]);
+  expect([400, 1000, 1001, 1500, 1999, 2000, 2600].map(onScale)).toEqual([
+    ...[0, 0, 1, 500, 999, 1000, 1000],
+  ]);
 });
 
 test('the probability to guess is that of the options', () => {
