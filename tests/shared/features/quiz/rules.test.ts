@@ -8,12 +8,15 @@ import {
   hidesQuestions,
   isAccessCode,
   isHiddenByLink,
+  layoutFits,
   lengthBounds,
   questionCount,
   quizDifficulty,
   rulePresets,
+  showsAgainAtEnd,
   standardRules,
   startLock,
+  timesInOrder,
 } from '#shared/features/quiz/rules.ts';
 import { TakingRules } from '#shared/features/quiz/schema.ts';
 import { feedbackLevel, feedbackLevels, shows } from '#shared/kernel/feedback.ts';
@@ -222,4 +225,24 @@ describe('feedback', () => {
     const closesAt = closes === null ? null : hence(closes);
     expect(feedbackLevel(feedback ? { feedback } : {}, closesAt, now)).toBe(level);
   });
+});
+
+test('questions with a time of their own have no way back, and those on one page have one', () => {
+  const fits = [false, true].map((oneWay) => [
+    timesInOrder({ questionSeconds: null, oneWay }),
+    timesInOrder({ questionSeconds: 20, oneWay }),
+    layoutFits({ layout: 'one', oneWay }),
+    layoutFits({ layout: 'all', oneWay }),
+  ]);
+  expect(fits).toEqual([
+    [true, false, true, true],
+    [true, true, true, false],
+  ]);
+});
+
+test('the end shows at least what was shown at once', () => {
+  const shown = (atOnce: 'keys' | null, atEnd: 'score' | 'keys' | 'explanations') =>
+    showsAgainAtEnd({ feedback: { ...standardRules.feedback, atOnce, atEnd } });
+  expect([shown(null, 'score'), shown('keys', 'score')]).toEqual([true, false]);
+  expect([shown('keys', 'keys'), shown('keys', 'explanations')]).toEqual([true, true]);
 });
