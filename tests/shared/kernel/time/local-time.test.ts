@@ -19,6 +19,11 @@ describe('local times', () => {
     ['2026-10-25T02:30', 'Europe/Berlin', '2026-10-25T00:30:00.000Z'],
     ['2026-03-08T02:30', 'America/New_York', '2026-03-08T07:30:00.000Z'],
     ['2026-11-01T01:30', 'America/New_York', '2026-11-01T05:30:00.000Z'],
+    // On the days of changes, before and after them.
+    ['2026-03-29T01:59', 'Europe/Berlin', '2026-03-29T00:59:00.000Z'],
+    ['2026-03-29T03:00', 'Europe/Berlin', '2026-03-29T01:00:00.000Z'],
+    ['2026-03-29T20:00', 'Europe/Berlin', '2026-03-29T18:00:00.000Z'],
+    ['2026-10-25T20:00', 'Europe/Berlin', '2026-10-25T19:00:00.000Z'],
     // A whole day was left out.
     ['2011-12-30T12:00', 'Pacific/Apia', '2011-12-30T22:00:00.000Z'],
   ])('%s in %s is %s', (time, zone, moment) => expect(iso(time, zone)).toBe(moment));
