@@ -16,6 +16,24 @@ const hour = 3_600_000;
 const night = { from: minutesOf('22:00'), until: minutesOf('07:00') };
 const at = (text: string) => new Date(text);
 
+describe('quiet hours', () => {
+  const noon = { from: minutesOf('12:00'), until: minutesOf('14:00') };
+
+  it.each([
+    [noon, '11:59', false],
+    [noon, '12:00', true],
+    [noon, '13:59', true],
+    [noon, '14:00', false],
+    [night, '21:59', false],
+    [night, '22:00', true],
+    [night, '00:00', true],
+    [night, '06:59', true],
+    [night, '07:00', false],
+  ])('%o: at %s it is quiet: %s', (hours, time, expected) => {
+    expect(isQuiet(hours, at(`2026-01-10T${time}:00Z`), 'UTC')).toBe(expected);
+  });
+});
+
 describe('afterQuiet', () => {
   it.each([
     ['Europe/Paris', '2026-01-10T21:30:00Z', '2026-01-11T06:00:00Z'],
