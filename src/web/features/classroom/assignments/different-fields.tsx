@@ -69,6 +69,8 @@ export function DifferentFields({
           placeholder={m.findMembers}
           nothingFoundMessage={m.noMember}
           searchable
+          // It has the focus when a part was removed: its list would cover the buttons below.
+          openOnFocus={false}
           value={null}
           data={others.map(({ userId, name }) => ({ value: String(userId), label: name }))}
           onChange={(id) =>
