@@ -30,12 +30,13 @@ const arabicSigns: Readonly<Record<string, string>> = { '٫': '.', '٬': ',', '�
  * Fractions that a word processor makes of typed ones are those again: `1½` is `1 1/2`.
  */
 export function foldMarks(text: string): string {
-  const signs = withPlainDigits(text)
+  // Before exponents are found: a character that is not seen may be before one.
+  const signs = withPlainMarks(withPlainDigits(text))
     .replace(raised, (exponent) => `^${exponent.replace('⁻', '-')}`)
     .replace(beforeFraction, ' ')
     .replace(/[٫٬٪]/g, (sign) => arabicSigns[sign] ?? sign);
-  // NFKC takes some marks apart, such as ″, and makes others, such as the minus of `Cl⁻`.
-  return withPlainMarks(withPlainMarks(signs).normalize('NFKC')).trim().replace(/\s+/g, ' ');
+  // Again, because NFKC takes some marks apart, such as ″, and makes others, such as the minus of `Cl⁻`.
+  return withPlainMarks(signs.normalize('NFKC')).trim().replace(/\s+/g, ' ');
 }
 
 const withPlainMarks = (text: string): string =>
