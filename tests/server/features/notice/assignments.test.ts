@@ -170,6 +170,33 @@ describe('an assignment', () => {
     expect(await kindsOf(learner)).toEqual(['assignment-given']);
   });
 
+  test('of a draft whose publication is undone is noticed when it is published again', async () => {
+    const { classId, joinCode, learner } = await makePair();
+    const { id: quizId } = await makeQuiz(world, { questions: 2, title: 'Cells', status: 'draft' });
+    await admin.calls.classroom.assign({
+      ...{ classId, quizId },
+      startsAt: inHours(0),
+      dueAt: null,
+    });
+    world.clock.advance(day);
+    const joined = await world.person();
+    await joined.calls.classroom.join({ joinCode });
+    const setStatus = (status: 'draft' | 'active') =>
+      admin.calls.quiz.setStatuses({ changes: [{ id: quizId, status }] });
+    await setStatus('active');
+    world.clock.advance(20_000);
+    await setStatus('draft');
+    await run();
+    expect(await kindsOf(learner)).toEqual([]);
+    world.clock.advance(10 * day);
+    await setStatus('active');
+    await run();
+    expect([await kindsOf(learner), await kindsOf(joined)]).toEqual([
+      ['assignment-given'],
+      ['assignment-given'],
+    ]);
+  });
+
   test('of a quiz that is made a draft for a while is not noticed by those who joined meanwhile', async () => {
     const { classId, joinCode, learner } = await makePair();
     const { id: quizId } = await makeQuiz(world, { questions: 2, title: 'Cells' });
