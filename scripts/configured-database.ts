@@ -50,7 +50,7 @@ export async function onConfiguredDatabase(
       throw new Error(
         `There is no database in ${path.resolve(config.dataDir)}: set DATA_DIR or DATABASE_URL as for the server.`,
       );
-    if (mayCreate) await requireOneDatabase(config);
+    await requireOneDatabase(config);
     const opened = await openConfiguredDatabase(asOwner ? configOfOwner(config) : directly(config));
     try {
       process.stdout.write(`${await command(opened, config)}\n`);

@@ -137,6 +137,8 @@ test('an address that leads to another database than the site uses is refused be
   const settings = { DATABASE_URL: site, DATABASE_DIRECT_URL: other };
   const refused = { status: 1, stderr: refusal('DATABASE_DIRECT_URL') };
   expect(run(['migrate.ts'], settings)).toMatchObject(refused);
+  // A backup of another database would be noticed only when it is needed.
+  expect(run(['backup.ts', file], settings)).toMatchObject(refused);
   const { status, stderr } = spawnSync(process.execPath, ['dist/server/start.js'], {
     cwd: projectRoot,
     env: environmentWith({ ...settings, PORT: String(await freePort()) }),
