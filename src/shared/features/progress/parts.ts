@@ -61,9 +61,9 @@ function byGroup(answers: readonly Pick<AnswerToParts, 'scoreGroup' | 'count'>[]
 function gapResult(gap: Gap, index: number, all: readonly AnswerToParts[]): PartResult {
   // A text that was asked with fewer gaps says nothing about the others.
   const answers = all.flatMap((answer) => {
+    const asked = gapsForTaker(answer.asked)[index];
+    if (!asked) return [];
     const keys = bodiesThatCount(answer.asked).flatMap((body) => fieldsOf(body).gaps[index] ?? []);
-    const [asked] = gapsForTaker(answer.asked).slice(index);
-    if (keys.length === 0 || !asked) return [];
     const given = givenAnswer(answer.response);
     const isRight = keys.some((key) => isGapRight(key, index, given));
     return [{ ...answer, isRight, text: givenToGap(asked, index, given) }];
@@ -76,18 +76,21 @@ function gapResult(gap: Gap, index: number, all: readonly AnswerToParts[]): Part
     asked: byGroup(answers),
     chosen: byGroup(answers.filter(({ isRight }) => isRight)),
     omitted: countOf(answers.filter(({ text }) => text === '')),
-    wrong: mostFrequent(wrong),
+    wrong: mostFrequent(wrong, gap),
   };
 }
 
 const countOf = (answers: readonly { count: number }[]): number =>
   answers.reduce((sum, { count }) => sum + count, 0);
 
-/** Equal texts together, apart from case; the most frequent first. */
-function mostFrequent(answers: readonly { text: string; count: number }[]): PartResult['wrong'] {
+/** Equal texts together, written ones apart from case; the most frequent first. */
+function mostFrequent(
+  answers: readonly { text: string; count: number }[],
+  { kind }: Gap,
+): PartResult['wrong'] {
   const found = new Map<string, { text: string; count: number }>();
   for (const { text, count } of answers) {
-    const key = text.toLowerCase();
+    const key = kind === 'text' ? text.toLowerCase() : text;
     const known = found.get(key);
     // Answers come in no order: of several spellings that with capitals is shown.
     const shown = known && known.text < text ? known.text : text;
@@ -109,7 +112,6 @@ function markedIn(regions: readonly Region[], { asked, response }: AnswerToParts
     const inside = regions.flatMap((region, index) => (isInside(region, spot) ? [index] : []));
     for (const index of inside.length > 0 ? inside : [outside]) hit.add(index);
   }
-  if (selectedOptions.length === 0) return hit;
   // A paper has the regions in an order of its own.
   const { regions: order } = fieldsOf(asked.body);
   for (const chosen of selectedOptions) {
