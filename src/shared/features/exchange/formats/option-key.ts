@@ -18,11 +18,7 @@ const beforeLetter =
   /^(?:option|choice|letter|letra|lettre|lettera|opción|opzione|opção|alternativa|antwort|buchstabe|вариант|选项|選択肢|الخيار)\s*/iu;
 const oneLetter = new RegExp(`^\\(?(${optionLetter}|\\d{1,2})\\)?\\.?$`, 'iu');
 
-const partsOf = (key: string): string[] =>
-  key
-    .split(betweenTexts)
-    .map((part) => part.trim())
-    .filter((part) => part !== '');
+const partsOf = (key: string): string[] => key.split(betweenTexts).filter((part) => part !== '');
 
 /** The index of the only option with a letter, for example `(a)` or `d.`; an option without one has that of its place. */
 function indexByLetter(part: string, options: readonly OptionLine[]): number {
@@ -35,7 +31,7 @@ function indexByLetter(part: string, options: readonly OptionLine[]): number {
 /** The index of an option that is named by its letter with its text: `B) Rome`, `B – Rome`, `B (Rome)`. */
 function indexByLetterAndText(part: string, options: readonly OptionLine[]): number {
   const [, letter = '', text = ''] = letterWithText.exec(part) ?? [];
-  const at = letter === '' ? -1 : indexByLetter(letter, options);
+  const at = indexByLetter(letter, options);
   return bareText(options[at]?.text ?? '') === bareText(text) ? at : -1;
 }
 
@@ -104,7 +100,7 @@ export function noteOtherOptions(
   const words = wordsOf(reason);
   const named = options.flatMap(({ text }, index) => {
     const own = wordsOf(text);
-    return own.trim() !== '' && (words.includes(own) || own.includes(words)) ? [index] : [];
+    return words.includes(own) || own.includes(words) ? [index] : [];
   });
   const right = rightOptions({ key, options }, []);
   if (named.length > 0 && !named.some((index) => right.includes(index)))
