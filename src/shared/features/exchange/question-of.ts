@@ -165,7 +165,7 @@ export interface FoundNumber {
 
 /** A number with its tolerance as a text, which is 0 without one; a note says when it cannot be read. */
 export function numberWithTolerance(value: string, text: string, notes: Note[]): FoundNumber {
-  const tolerance = Math.abs(Number(text.trim().replace(',', '.')));
+  const tolerance = Math.abs(Number(text.replace(',', '.')));
   if (Number.isFinite(tolerance)) return { value, tolerance };
   notes.push(note('ambiguous_key', value));
   return { value, tolerance: 0 };
