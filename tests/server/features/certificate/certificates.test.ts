@@ -311,19 +311,31 @@ describe('its learner decides', () => {
     const { learner, id } = await awarded();
     const stranger = await world.person();
     const { get, share } = learner.calls.certificate;
-    await share({ id, sharing: 'unnamed' });
-    expect(await world.guest.calls.certificate.get({ id })).toMatchObject({ name: null });
-    expect(await get({ id })).toMatchObject({
-      ...{ name: learner.username, own: { sharing: 'unnamed' } },
+    /** The name that each of them sees; undefined where there is no certificate for them. */
+    const namesSeen = () =>
+      Promise.all(
+        [world.guest, stranger, learner, admin].map(({ calls }) =>
+          calls.certificate.get({ id }).then(
+            ({ name }) => name,
+            () => undefined,
+          ),
+        ),
+      );
+    const name = learner.username;
+    for (const [sharing, byOthers] of [
+      ['named', name],
+      ['unnamed', null],
+      ['private', undefined],
+    ] as const) {
+      await share({ id, sharing });
+      expect(await namesSeen()).toEqual([byOthers, byOthers, name, name]);
+      expect(await get({ id })).toMatchObject({ own: { sharing } });
+    }
+    await expect(stranger.calls.certificate.get({ id })).rejects.toMatchObject({
+      failure: 'not-found',
     });
-    await share({ id, sharing: 'private' });
-    for (const other of [world.guest, stranger])
-      await expect(other.calls.certificate.get({ id })).rejects.toMatchObject({
-        failure: 'not-found',
-      });
     expect((await world.guest.http('GET', `/api/certificates/${id}/credential`)).status).toBe(404);
     expect((await learner.http('GET', `/api/certificates/${id}/credential`)).status).toBe(200);
-    expect(await get({ id })).toMatchObject({ own: { sharing: 'private' } });
     await expect(stranger.calls.certificate.share({ id, sharing: 'named' })).rejects.toMatchObject({
       failure: 'not-found',
     });
