@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { eraseDeletedSeries } from '#server/features/series/mutations.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
+import { rulePresets } from '#shared/features/quiz/rules.ts';
 import { makeQuiz, makeSeries, takeQuiz } from '#tests/support/catalogue.ts';
 import { createWorld, type World } from '#tests/support/world.ts';
 
@@ -121,8 +122,12 @@ test('a series counts as it is now: published and added quizzes too, taken ones 
   });
 });
 
-test('a mark by hand counts for the whole series', async () => {
+test('a mark by hand counts for the whole series, and passes by the highest pass mark of its quizzes', async () => {
   const { teacher, learner, first, cell, own } = await classWithSeries();
+  const admin = await world.person({ isAdmin: true });
+  const rules = { ...rulePresets.practice, passMarkPercent: 50 };
+  const changed = await admin.http('PUT', `/api/quizzes/${first.id}`, { rules });
+  expect(changed.status).toBe(200);
   await takeQuiz(learner, first.id, 10);
   await teacher.calls.classroom.override({ ...cell, percentage: 79, reason: 'Oral exam' });
   expect(await own()).toMatchObject({ state: 'done', mark: { percentage: 79, passed: false } });

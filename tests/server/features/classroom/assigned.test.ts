@@ -232,6 +232,11 @@ describe('dates of one member', () => {
     expect(await own(bob)).toMatchObject([{ startsAt: inDays(5), hasOwnDates: true }]);
     await changeAssignment({ ...ref, dueAt: inDays(5) });
     expect(await own(bob)).toMatchObject([{ startsAt: inDays(0), hasOwnDates: false }]);
+    await changeAssignment({ ...ref, cutOffAt: inDays(8) });
+    await set({ cutOffAt: inDays(10) });
+    expect(await own(bob)).toMatchObject([{ cutOffAt: inDays(10), hasOwnDates: true }]);
+    await changeAssignment({ ...ref, cutOffAt: inDays(12) });
+    expect(await own(bob)).toMatchObject([{ cutOffAt: inDays(12), hasOwnDates: false }]);
   });
 
   test('of two teachers at once the second gets a conflict', async () => {

@@ -185,7 +185,7 @@ describe('assignments', () => {
     const author = await world.person({ isAdmin: true });
     const changed = await author.http('PUT', `/api/quizzes/${quiz.id}`, { rules });
     expect(changed.status, changed.text).toBe(200);
-    await admin.calls.classroom.assign({
+    const { id: assignmentId } = await admin.calls.classroom.assign({
       ...{ classId, quizId: quiz.id, startsAt: inDays(0) },
       dueAt: inDays(7),
     });
@@ -196,9 +196,15 @@ describe('assignments', () => {
     await takeQuiz(learner, quiz.id, 0);
     const mark = { rule: 'average', percentage: 62.5, passed: false, attemptId: newest };
     const [own] = await learner.calls.classroom.own();
-    expect(own?.assignments[0]).toMatchObject({ state: 'done', result: mark });
+    // A quiz that was passed can be taken again.
+    expect(own?.assignments[0]).toMatchObject({
+      ...{ state: 'done', result: mark, next: { id: quiz.id } },
+    });
     const { cells } = await admin.calls.classroom.gradebook({ classId });
     expect(cells).toMatchObject([{ state: 'done', result: mark }]);
+    const cell = { classId, assignmentId, userId: learner.id };
+    const { attempts } = await admin.calls.classroom.cell(cell);
+    expect(attempts.map(({ counts }) => counts)).toEqual([true, true, false]);
     expect(await csvOf(classId)).toContain(',62.5,done');
   });
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { eraseDeletedQuizzes } from '#server/features/quiz/bulk/mutations.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 import type { LateRule } from '#shared/features/classroom/assignments/schema.ts';
+import { rulePresets } from '#shared/features/quiz/rules.ts';
 import { makeQuiz, takeQuiz } from '#tests/support/catalogue.ts';
 import { createWorld, type Person, type World } from '#tests/support/world.ts';
 
@@ -93,6 +94,24 @@ describe('a mark that is set by hand', () => {
       ...{ state: 'done', result: null, mark: { percentage: 100, passed: true } },
     });
     expect((await own()).hasChanged).toBe(false);
+  });
+
+  test('passes from the pass mark of the attempt on, else that of the quiz', async () => {
+    const { teacher, learner, quiz, cell } = await classWithLearner();
+    const setPassMark = async (passMarkPercent: number) => {
+      const rules = { ...rulePresets.practice, passMarkPercent };
+      const { status } = await admin.http('PUT', `/api/quizzes/${quiz.id}`, { rules });
+      expect(status).toBe(200);
+    };
+    const passesWith = async (percentage: number) => {
+      const given = { ...cell, percentage, reason: 'Oral exam' };
+      return (await teacher.calls.classroom.override(given)).mark?.passed;
+    };
+    await setPassMark(60);
+    expect([await passesWith(59.9), await passesWith(60)]).toEqual([false, true]);
+    await takeQuiz(learner, quiz.id, 1);
+    await setPassMark(90);
+    expect([await passesWith(59.9), await passesWith(60)]).toEqual([false, true]);
   });
 
   test('has a reason, and is a percentage with one decimal', async () => {
@@ -280,6 +299,10 @@ describe('late rules', () => {
     const shown = async () => (await classroom.shownGradebook(tardy.cell)).lines;
     const mark = { percentage: 70, passed: false };
     expect(await shown()).toEqual([[{ state: 'late', mark, beforeDeduction: 90 }]]);
+    await classroom.override({ ...tardy.cell, percentage: 75, reason: 'Was ill' });
+    expect(await shown()).toEqual([
+      [{ state: 'late', mark: { percentage: 75, passed: false }, isOverridden: true }],
+    ]);
     await classroom.setMemberConditions({ ...tardy.cell, isExcused: true });
     expect(await shown()).toEqual([[{ state: 'excused' }]]);
   });
