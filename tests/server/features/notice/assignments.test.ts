@@ -225,6 +225,28 @@ describe('an assignment', () => {
     expect(await kindsOf(other.learner)).toEqual(['assignment-given']);
   });
 
+  test('of a quiz that is a draft when it is to be mailed is mailed once it is published again', async () => {
+    const { learner, assign } = await makePair();
+    const { quizId } = await assign({ due: null });
+    const setStatus = (status: 'draft' | 'active') =>
+      admin.calls.quiz.setStatuses({ changes: [{ id: quizId, status }] });
+    const mailed = async () => (await queued()).filter(({ userId }) => userId === learner.id);
+    world.clock.advance(5 * 60_000);
+    await setStatus('draft');
+    world.clock.advance(hour);
+    await run();
+    expect(await mailed()).toEqual([]);
+    await setStatus('active');
+    world.clock.advance(hour);
+    await run();
+    expect(await mailed()).toHaveLength(1);
+    await setStatus('draft');
+    await setStatus('active');
+    world.clock.advance(2 * day);
+    await run();
+    expect(await mailed()).toHaveLength(1);
+  });
+
   test('is called to mind a day before it is due, and again once it is overdue', async () => {
     const { learner, other, assign } = await makePair();
     const { quizId } = await assign({ due: 72 });

@@ -192,3 +192,18 @@ export const listStillToDo = (
     .select(isOver(db, now).as('isOver'))
     .orderBy('isOver')
     .execute();
+
+/** Those of these assignments whose quiz is a draft now, and may be published again. */
+export async function listWithDraft(
+  db: Database,
+  assignmentIds: readonly number[],
+): Promise<ReadonlySet<number>> {
+  const rows = await selectQuizFacts(db)
+    .innerJoin('assignments', 'assignments.quizId', 'quizzes.id')
+    .where('assignments.id', '=', anyOf(assignmentIds))
+    .where('quizzes.status', '=', 'draft')
+    .where('quizzes.archivedAt', 'is', null)
+    .select('assignments.id')
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}

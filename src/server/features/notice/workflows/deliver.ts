@@ -4,7 +4,7 @@ import type { Services } from '#server/kernel/context.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 import { isNoticeKind } from '#shared/features/notice/kinds.ts';
 import { nextMailAt } from '#shared/features/notice/rules.ts';
-import { minuteMs } from '#shared/kernel/time/durations.ts';
+import { hourMs, minuteMs } from '#shared/kernel/time/durations.ts';
 import { dropMailsOf, lookAgainAt, markMailed, takeMails } from '../mutations.ts';
 import { listDueForMail, listWaiting } from '../queries.ts';
 import { mailTimesOf, readable, type StoredNotice } from '../views.ts';
@@ -47,12 +47,17 @@ async function deliverTo(tx: Tx, { sources, jobs }: DeliverParts, who: Holder): 
   const known = rows.filter(({ kind }) => isNoticeKind(kind));
   const waiting = reader ? await holdingOf(tx, sources, readable(known), who) : [];
   const isWaiting = new Set(waiting.map(({ id }) => id));
+  const others = known.filter(({ id }) => !isWaiting.has(id));
+  const paused = reader
+    ? await judged(tx, { sources, notices: readable(others), by: 'listPaused' }, who)
+    : new Set();
   await dropMailsOf(
     tx,
-    known.map(({ id }) => id).filter((id) => !isWaiting.has(id)),
+    others.map(({ id }) => id).filter((id) => !paused.has(id)),
   );
   const [oldest] = waiting;
-  const later = known.length < rows.length ? forNewer(now) : null;
+  const later =
+    known.length < rows.length ? forNewer(now) : paused.size > 0 ? forPaused(now) : null;
   if (!reader || !oldest) return lookAgainAt(tx, userId, later);
   const at = nextMailAt(mailTimesOf(times, reader.timezone), oldest.createdAt, now);
   if (at > now) return lookAgainAt(tx, userId, at);
@@ -68,6 +73,7 @@ async function deliverTo(tx: Tx, { sources, jobs }: DeliverParts, who: Holder): 
 
 /** During an upgrade, kinds that only the newer version knows wait for a process of that version. */
 const forNewer = (now: Date) => new Date(now.getTime() + 10 * minuteMs);
+const forPaused = (now: Date) => new Date(now.getTime() + hourMs);
 
 /** Those of a person that still hold: the quiz was not deleted, and nothing was done about it meanwhile. */
 export async function holdingOf(
@@ -76,11 +82,27 @@ export async function holdingOf(
   notices: readonly StoredNotice[],
   who: Holder,
 ): Promise<StoredNotice[]> {
-  const holding = new Set<number>();
-  for (const { kinds, listHolding } of sources) {
-    const own = notices.filter(({ content }) => kinds.includes(content.kind));
-    if (own.length === 0) continue;
-    for (const id of await listHolding(db, own, who)) holding.add(id);
-  }
+  const holding = await judged(db, { sources, notices, by: 'listHolding' }, who);
   return notices.filter(({ id }) => holding.has(id));
+}
+
+interface Judging {
+  sources: readonly NoticeSource[];
+  notices: readonly StoredNotice[];
+  by: 'listHolding' | 'listPaused';
+}
+
+/** The ids that the sources of the notices name. */
+async function judged(
+  db: Database,
+  { sources, notices, by }: Judging,
+  who: Holder,
+): Promise<ReadonlySet<number>> {
+  const ids = new Set<number>();
+  for (const source of sources) {
+    const own = notices.filter(({ content }) => source.kinds.includes(content.kind));
+    if (own.length === 0) continue;
+    for (const id of (await source[by]?.(db, own, who)) ?? []) ids.add(id);
+  }
+  return ids;
 }

@@ -16,8 +16,12 @@ export interface NoticeSource {
    */
   find?: Find;
   /** Which notices of a person still hold, as ids. */
-  listHolding: (db: Database, notices: readonly StoredNotice[], who: Holder) => Promise<number[]>;
+  listHolding: Judge;
+  /** Which of those that do not hold may hold again: they wait. Left out where none may. */
+  listPaused?: Judge;
 }
+
+type Judge = (db: Database, notices: readonly StoredNotice[], who: Holder) => Promise<number[]>;
 
 type Find = (db: Database, now: Date, atMost: number) => Promise<Found>;
 

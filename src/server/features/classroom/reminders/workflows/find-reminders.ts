@@ -8,6 +8,7 @@ import {
   listNoticed,
   listOverdue,
   listStillToDo,
+  listWithDraft,
 } from '../queries.ts';
 import { asNotice, isAboutAssignment, isTimely, lastOverdue } from '../views.ts';
 
@@ -21,6 +22,7 @@ export const assignmentReminders: NoticeSource[] = [
       ),
     }),
     listHolding,
+    listPaused,
   },
   {
     kinds: ['assignment-due'],
@@ -30,6 +32,7 @@ export const assignmentReminders: NoticeSource[] = [
       ),
     }),
     listHolding,
+    listPaused,
   },
   {
     kinds: ['assignment-overdue'],
@@ -57,6 +60,19 @@ async function listHolding(
       return row !== undefined && isTimely({ kind, dueAt: data.dueAt }, row, now);
     })
     .map(({ id }) => id);
+}
+
+/** Those whose quiz is a draft, perhaps for a while: there is no other notice once it is published again. */
+async function listPaused(
+  db: Database,
+  notices: Parameters<NoticeSource['listHolding']>[1],
+): Promise<number[]> {
+  const about = notices.filter(isAboutAssignment);
+  const drafts = await listWithDraft(
+    db,
+    about.map(({ content }) => content.data.assignmentId),
+  );
+  return about.flatMap(({ id, content }) => (drafts.has(content.data.assignmentId) ? [id] : []));
 }
 
 /** Notifies members of an assignment that has begun and is given to them now; a job does it for others when they begin. */
