@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { standardAccessibility } from '#shared/features/account/accessibility.ts';
 import { standardRules } from '#shared/features/quiz/rules.ts';
 import { answersFor, makeQuiz, makeSeries } from '#tests/support/catalogue.ts';
 import { createWorld, type Person, type World } from '#tests/support/world.ts';
@@ -236,6 +237,27 @@ describe('what a class allows a member', () => {
       { class: { id: second.classId, name: 'Physics' }, quiz: null, extraTimePercent: 100 },
       { class: { id: second.classId }, quiz: { id: quiz.id }, extraAttempts: 2 },
     ]);
+  });
+
+  test('is shown with the time that the member has chosen, from the first own start on', async () => {
+    const { teacher, member, classId, assign, read } = await makeClass();
+    const [timed, untimed] = [await makeQuiz(world, { timeLimit: 20 }), await makeQuiz(world)];
+    await ruled(untimed.id, { rules: JSON.stringify({ ...standardRules, untimed: true }) });
+    const [startsAt, soon] = [world.clock.now().toISOString(), later(hour)];
+    for (const quiz of [timed, untimed]) await assign(quiz.id, soon);
+    const own = { startsAt, dueAt: null, cutOffAt: null, isExcused: false };
+    await teacher.calls.classroom.assign({
+      ...{ classId, quizId: timed.id, startsAt: later(2 * hour), dueAt: null },
+      memberConditions: [{ userId: member.id, ...own }],
+    });
+    const profile = { ...standardAccessibility, extraTimePercent: 25 } as const;
+    await member.calls.account.saveAccessibility(profile);
+    const { quizzes } = await read();
+    expect(quizzes).toMatchObject([
+      { id: timed.id, timeLimitMinutes: 25, exceptions: [{ source: 'learner' }] },
+      { id: untimed.id, timeLimitMinutes: null },
+    ]);
+    expect(quizzes.map((quiz) => new Date(quiz.startsAt).toISOString())).toEqual([startsAt, soon]);
   });
 
   test('more attempts and a later date let a member take a quiz that is used up or closed', async () => {
