@@ -138,6 +138,9 @@ describe('nextMailAt', () => {
     expect(next(at('2026-05-08T12:00:00Z'))).toEqual(at('2026-05-01T12:10:00Z'));
     // The clocks of several servers differ by seconds.
     expect(next(at('2026-05-01T12:00:03Z'))).toEqual(at('2026-05-02T00:00:03Z'));
+    // Of more than a day.
+    expect(next(at('2026-05-02T12:00:00Z'))).toEqual(at('2026-05-03T00:00:00Z'));
+    expect(next(at('2026-05-02T12:00:00.001Z'))).toEqual(at('2026-05-01T12:10:00Z'));
   });
 
   it('does not wait for a notice that such a clock has written, and others after it', () => {
