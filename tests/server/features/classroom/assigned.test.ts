@@ -82,8 +82,11 @@ describe('an assignment for chosen members', () => {
     await teacher.calls.classroom.override({
       ...{ ...ref, userId: bob.id, percentage: 70, reason: 'Oral exam' },
     });
-    const { changeAssignment } = teacher.calls.classroom;
-    await changeAssignment({ ...ref, memberIds: [cleo.id] });
+    const { changeAssignment, setMemberConditions } = teacher.calls.classroom;
+    await setMemberConditions({ ...ref, userId: bob.id, dueAt: inDays(9) });
+    expect(await changeAssignment({ ...ref, memberIds: [cleo.id] })).toMatchObject({
+      ...{ memberIds: [cleo.id], memberConditions: [{ userId: bob.id }] },
+    });
     expect(await own(ann)).toEqual([]);
     expect(await ann.calls.classroom.remarks({ id: attemptId })).toEqual([]);
     expect(await kindsOf(cleo)).toEqual(['assignment-given']);
