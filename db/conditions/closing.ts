@@ -6,7 +6,7 @@ import { startFor } from './assigned.ts';
  * member, or the exception would be gone.
  * @param startedBy only what has started by then
  */
-export const isForAssigned = (startedBy?: Date) => sql<boolean>`exists (
+export const isForAssigned = (startedBy?: Date | RawBuilder<unknown>) => sql<boolean>`exists (
   select from assignments
   left join assignment_members on assignment_members.assignment_id = assignments.id
     and assignment_members.user_id = class_exceptions.user_id

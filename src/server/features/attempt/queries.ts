@@ -4,7 +4,8 @@ import { countedList } from '#db/conditions/attempt-statuses.ts';
 import { closingFor } from '#db/conditions/closing.ts';
 import type { Database, Tx } from '#db/open.ts';
 import { isKnownTo, letsIn } from '#db/open-to-all.ts';
-import { anyOfPrepared, prepared } from '#db/prepared.ts';
+import { anyLength, anyOfPrepared, prepared } from '#db/prepared.ts';
+import { grouped } from '#server/kernel/database/grouped.ts';
 import { mayBeVoided, voidInterval } from '#shared/features/attempt/rules.ts';
 import { allowanceOn, conditionsFor } from '#shared/features/exception/rules.ts';
 import { countedStatuses } from '#shared/kernel/attempt-status.ts';
@@ -64,18 +65,59 @@ export const countedAttemptsOf = (quizId: number, userId: number) =>
   sql<number>`(select count(*)::int from quiz_attempts where quiz_id = ${quizId} and user_id = ${userId}
     and status in (${countedList}) and not by_admin)`;
 
-/** What decides whether a learner can start each of the quizzes. */
-export async function listConditionsFor(db: Database, taker: Taker, quizIds: readonly number[]) {
-  const rows = await selectStartConditions(db, quizIds)
-    .select(isKnownTo(sql`${taker.userId}`).as('isKnown'))
-    .select(exceptionsOn(taker).as('exceptions'))
+/** A learner, and the quizzes that are asked about. */
+export interface AskedQuizzes {
+  userId: number;
+  quizIds: readonly number[];
+}
+
+/** Each learner with each of the quizzes, once. */
+export const pairsOf = <Asked extends AskedQuizzes>(asked: readonly Asked[]) =>
+  asked.flatMap(({ quizIds, ...learner }) =>
+    [...new Set(quizIds)].map((quizId) => ({ ...learner, quizId })),
+  );
+
+/** What decides whether a learner can start each of the quizzes. Open lists of many learners ask at once. */
+export const listConditionsFor = grouped({
+  run: listConditionsForEach,
+  atMost: 50,
+  keyOf: ({ userId }: Taker & AskedQuizzes) => userId,
+});
+
+async function listConditionsForEach(db: Database, asked: (Taker & AskedQuizzes)[]) {
+  const pairs = pairsOf(asked);
+  const userIds = pairs.map(({ userId }) => userId);
+  const quizIds = pairs.map(({ quizId }) => quizId);
+  const moments = pairs.map(({ now }) => now.toISOString());
+  const chosenTimes = pairs.map(({ chosenTime }) => chosenTime);
+  const rows = await selectStartConditions(db)
+    .modifyFront(prepared)
+    .innerJoin(
+      sql<{ userId: number; quizId: number }>`unnest(
+        ${anyLength(userIds, 'int')}, ${anyLength(quizIds, 'int')},
+        ${anyLength(moments, 'timestamptz')}, ${anyLength(chosenTimes, 'text')}
+      )`.as<'taker'>(sql`taker(user_id, quiz_id, now, chosen_time)`),
+      'taker.quizId',
+      'quizzes.id',
+    )
+    .select('taker.userId')
+    .select(isKnownTo(sql.ref('taker.userId')).as('isKnown'))
+    .select(exceptionsOn(takerOfRow).as('exceptions'))
     .execute();
-  return rows.map(({ exceptions: stored, ...quiz }) => {
+  const conditions = rows.map(({ exceptions: stored, ...quiz }) => {
     const exceptions = asExceptions(stored);
     const allowance = allowanceOn(quiz.id, exceptions);
     return { ...conditionsFor(quiz, allowance), allowance, exceptions };
   });
+  const byLearner = Map.groupBy(conditions, ({ userId }) => userId);
+  return asked.map(({ userId }) => byLearner.get(userId) ?? []);
 }
+
+const takerOfRow = {
+  userId: sql.ref('taker.userId'),
+  now: sql.ref('taker.now'),
+  chosenTime: sql.ref('taker.chosenTime'),
+};
 
 /**
  * Reads the quiz for a start, as it is for this learner. The same statement makes other starts and reports of this

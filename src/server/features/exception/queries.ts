@@ -35,13 +35,16 @@ export interface Taker {
   chosenTime: ChosenTimeRule;
 }
 
+/** The same of each row, as columns. */
+type ColumnsOf<T> = { [key in keyof T]: RawBuilder<unknown> };
+
 const allowedColumns = sql`quiz_id, extra_time_percent, extra_attempts, closes_at`;
 
 /**
  * A learner's exceptions for the quiz of the row that are in effect now, for statements that start it: also those of classes and,
  * where the site lets it count, the time that the learner has chosen. What an administrator approves is an exception.
  */
-export const exceptionsOn = ({ userId, now, chosenTime }: Taker) => sql<
+export const exceptionsOn = ({ userId, now, chosenTime }: Taker | ColumnsOf<Taker>) => sql<
   StoredException[]
 >`coalesce((
   select json_agg(json_build_object('classId', class_id, 'quizId', quiz_id,
@@ -53,7 +56,7 @@ export const exceptionsOn = ({ userId, now, chosenTime }: Taker) => sql<
     union all
     select class_id, ${allowedColumns}, false from class_exceptions where user_id = ${userId} and ${isForAssigned(now)}
     union all
-    select null, null, ${chosenTimeOf(userId)}, 0, null, true where ${chosenTime === 'counts'} and ${chosenTimeOf(userId)} > 0
+    select null, null, ${chosenTimeOf(userId)}, 0, null, true where ${chosenTime} = 'counts' and ${chosenTimeOf(userId)} > 0
   ) as allowed
   where quiz_id is null or quiz_id = quizzes.id), '[]')`;
 

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Database } from '#db/open.ts';
+import { minuteMs } from '#shared/kernel/time/durations.ts';
 import type { MemberVersions } from '../memory/member-versions.ts';
 import { perDatabase } from './per-database.ts';
 
@@ -7,6 +8,8 @@ interface Reading<Input, Row> {
   read(db: Database, input: Input): Promise<readonly Row[]>;
   /** Two inputs of a member with the same key have the same rows. */
   keyOf(input: Input): string;
+  /** Milliseconds; limits the age of what the clock alone makes valid or invalid. */
+  lifetime?: number;
 }
 
 interface Kept<Row> {
@@ -17,13 +20,14 @@ interface Kept<Row> {
 
 /** In all entries together; a row is about half a kilobyte. */
 const rowsAtMost = 50_000;
-/** Milliseconds; limits the age of what becomes valid by the clock alone, such as the exceptions of a class. */
-const lifetime = 10_000;
+/** A crash of PostgreSQL can lose the note of a change, see migration 0221. */
+const lifetimeAtMost = minuteMs;
 
 /** Caches rows about a member as long as the member's version stays the same. They must not be changed. */
 export function keptForMember<Input extends { userId: number }, Row>({
   read,
   keyOf,
+  lifetime = lifetimeAtMost,
 }: Reading<Input, Row>) {
   const keptOf = perDatabase(
     () =>

@@ -131,7 +131,11 @@ test('several exceptions of administrators and classes add up in the rules as in
       const attempts = maxAttempts === null ? null : maxAttempts + sum;
 
       const taker = { userId: learner.id, now };
-      const [counted] = await listConditionsFor(db, { ...taker, chosenTime: 'counts' }, [quiz.id]);
+      const [counted] = await listConditionsFor(db, {
+        ...taker,
+        chosenTime: 'counts',
+        quizIds: [quiz.id],
+      });
       expect(counted?.allowance).toMatchObject({
         extraTimePercent: Math.max(given, chosen),
         isTimeChosen: chosen > given,
@@ -139,7 +143,11 @@ test('several exceptions of administrators and classes add up in the rules as in
       expect(counted).toMatchObject({
         ...{ closesAt: latest(begun), rules: { maxAttempts: attempts } },
       });
-      const [never] = await listConditionsFor(db, { ...taker, chosenTime: 'never' }, [quiz.id]);
+      const [never] = await listConditionsFor(db, {
+        ...taker,
+        chosenTime: 'never',
+        quizIds: [quiz.id],
+      });
       expect(never?.allowance).toMatchObject({ extraTimePercent: given, isTimeChosen: false });
       const inStatement = allowedOn(sql`${learner.id}`, now);
       expect(

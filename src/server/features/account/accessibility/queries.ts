@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#db/open.ts';
 import type { AccessibilityProfile } from '#shared/features/account/accessibility.ts';
 
@@ -10,7 +10,7 @@ export const accessibilityOf = (userId: string) => sql<AccessibilityProfile | nu
   from accessibility_profiles where user_id = ${sql.ref(userId)})`;
 
 /** How much more time a learner has chosen, percent, for statements that begin an attempt. */
-export const chosenTimeOf = (userId: number) => sql<number>`coalesce(
+export const chosenTimeOf = (userId: number | RawBuilder<unknown>) => sql<number>`coalesce(
   (select extra_time_percent from accessibility_profiles where user_id = ${userId}), 0)`;
 
 /** How much more time a member has chosen, percent. */

@@ -1,13 +1,14 @@
 import { sql } from 'kysely';
 import { listPage } from '#db/list-page.ts';
 import type { Database } from '#db/open.ts';
-import { anyOfPrepared, prepared } from '#db/prepared.ts';
+import { anyLength, prepared } from '#db/prepared.ts';
 import { selectQuizFacts } from '#server/features/quiz/taking/queries.ts';
+import { grouped } from '#server/kernel/database/grouped.ts';
 import { overdueBefore } from '#shared/features/attempt/rules.ts';
 import { countedStatuses, finishedStatuses } from '#shared/kernel/attempt-status.ts';
 import type { Paging } from '#shared/kernel/paging.ts';
 import { percentageOf } from '#shared/kernel/points.ts';
-import type { AttemptRow } from '../queries.ts';
+import { type AskedQuizzes, type AttemptRow, pairsOf } from '../queries.ts';
 
 /** The learner's open attempts by their deadlines; of equal ones, as of quizzes that close together, by their start. */
 export function listOpenAttempts(db: Database, userId: number) {
@@ -83,15 +84,33 @@ function selectOwnAttempts(db: Database, userId: number) {
  * The learner's attempts on some quizzes, without their papers, in the order of their ends; an open one is
  * last.
  */
-export function listAttemptsOn(db: Database, userId: number, quizIds: readonly number[]) {
-  return db
+export const listAttemptsOn = grouped({
+  run: listAttemptsOnEach,
+  atMost: 50,
+  keyOf: ({ userId }: AskedQuizzes) => userId,
+});
+
+async function listAttemptsOnEach(db: Database, asked: AskedQuizzes[]) {
+  const pairs = pairsOf(asked);
+  const userIds = pairs.map(({ userId }) => userId);
+  const quizIds = pairs.map(({ quizId }) => quizId);
+  const rows = await db
     .selectFrom('quizAttempts')
     .modifyFront(prepared)
-    .where('userId', '=', userId)
-    .where('quizId', '=', anyOfPrepared(quizIds))
+    .innerJoin(
+      sql<{ userId: number; quizId: number }>`unnest(
+        ${anyLength(userIds, 'int')}, ${anyLength(quizIds, 'int')})`.as<'asked'>(
+        sql`asked(user_id, quiz_id)`,
+      ),
+      (join) =>
+        join
+          .onRef('asked.userId', '=', 'quizAttempts.userId')
+          .onRef('asked.quizId', '=', 'quizAttempts.quizId'),
+    )
     .select([
       'id',
-      'quizId',
+      'asked.userId',
+      'asked.quizId',
       'status',
       'score',
       'points',
@@ -108,9 +127,11 @@ export function listAttemptsOn(db: Database, userId: number, quizIds: readonly n
     .orderBy('completedAt')
     .orderBy('id')
     .execute();
+  const byLearner = Map.groupBy(rows, ({ userId }) => userId);
+  return asked.map(({ userId }) => byLearner.get(userId) ?? []);
 }
 
-export type AttemptOnQuiz = Awaited<ReturnType<typeof listAttemptsOn>>[number];
+export type AttemptOnQuiz = Omit<Awaited<ReturnType<typeof listAttemptsOn>>[number], 'userId'>;
 
 /** The learner's counted result on the same quiz just before this attempt, percent. */
 export async function findPreviousPercentage(

@@ -76,7 +76,10 @@ async function recordClosed(
     await lockStart(tx, { userId, quizId, now, chosenTime: 'never' }),
     'Quiz',
   );
-  const { lockedUntil, taken } = historyOf(await listAttemptsOn(tx, userId, [quizId]), now);
+  const { lockedUntil, taken } = historyOf(
+    await listAttemptsOn(tx, { userId, quizIds: [quizId] }),
+    now,
+  );
   requireOpen(quiz, taken, now);
   if (lockedUntil) throw cooldown(lockedUntil);
   // A report has no field for it.

@@ -63,7 +63,10 @@ type LockedState = Awaited<ReturnType<typeof lockedState>>;
 async function lockedState(tx: Tx, start: Start) {
   const quiz = await lockStart(tx, start);
   if (!quiz) throw notFound('Quiz');
-  return { quiz, attempts: await listAttemptsOn(tx, start.userId, [start.quizId]) };
+  return {
+    quiz,
+    attempts: await listAttemptsOn(tx, { userId: start.userId, quizIds: [start.quizId] }),
+  };
 }
 
 const beginAgain = async (tx: Tx, start: Start): Promise<ReturnType<typeof forTaker>> =>

@@ -64,7 +64,10 @@ export async function explainResult(
       ...passingOf(attempt, attempt.rules),
       unanswered: questions.filter(({ isAnswered }) => !isAnswered).length,
     },
-    earlier: earlierAttempts(await listAttemptsOn(db, attempt.userId, [attempt.quizId]), attempt),
+    earlier: earlierAttempts(
+      await listAttemptsOn(db, { userId: attempt.userId, quizIds: [attempt.quizId] }),
+      attempt,
+    ),
     others: await comparedWithOthers(db, attempt),
     next: keysShown ? await nextSet({ db, now }, attempt.userId, review) : null,
   };

@@ -1,5 +1,4 @@
 import { type RawBuilder, sql } from 'kysely';
-import { anyOf } from '#db/conditions/any-of.ts';
 import { closingFor } from '#db/conditions/closing.ts';
 import type { Database } from '#db/open.ts';
 import { isOpenTo, isOpenToAll, letsIn } from '#db/open-to-all.ts';
@@ -60,12 +59,11 @@ export function selectQuizToTake(db: Database) {
   ]);
 }
 
-/** What decides whether each of the quizzes can be started. */
-export const selectStartConditions = (db: Database, ids: readonly number[]) =>
+/** What decides whether a quiz can be started. */
+export const selectStartConditions = (db: Database) =>
   db
     .selectFrom('quizzes')
-    .where('id', '=', anyOf(ids))
-    .select(['id', storedRules.as('rules'), 'timeLimit', 'opensAt', 'closesAt']);
+    .select(['quizzes.id', storedRules.as('rules'), 'timeLimit', 'opensAt', 'quizzes.closesAt']);
 
 /** Whether the quiz with the id in this column closed for the learner before the moment. */
 export const closedFor = (

@@ -59,8 +59,9 @@ async function findBar({ db, actor, now }: Call, challenge: ChallengeRow) {
   }
   if (actor.userId === challenge.userId) return found('own');
   const { userId } = actor;
-  const [conditions] = await listConditionsFor(db, { userId, now, chosenTime: 'never' }, [quizId]);
-  const { open, taken, lockedUntil } = historyOf(await listAttemptsOn(db, userId, [quizId]), now);
+  const asked = { userId, now, chosenTime: 'never', quizIds: [quizId] } as const;
+  const [conditions] = await listConditionsFor(db, asked);
+  const { open, taken, lockedUntil } = historyOf(await listAttemptsOn(db, asked), now);
   if (open) return found('open');
   const lock = startLock(conditions ?? challenge, taken, now);
   if (lock) return found(lock, lock === 'not-yet' ? challenge.opensAt : null);

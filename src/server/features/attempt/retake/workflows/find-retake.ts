@@ -13,10 +13,10 @@ export async function findRetake(
   { quizId, quizIsOpen }: Pick<AttemptRow, 'quizId' | 'quizIsOpen'>,
 ): Promise<Date | null> {
   if (!quizIsOpen) return null;
-  const taker = takerOf(call);
+  const asked = { ...takerOf(call), quizIds: [quizId] };
   const [[quiz], attempts] = await Promise.all([
-    listConditionsFor(call.db, taker, [quizId]),
-    listAttemptsOn(call.db, taker.userId, [quizId]),
+    listConditionsFor(call.db, asked),
+    listAttemptsOn(call.db, asked),
   ]);
   const { canRetakeAt, closesAt } = retakeStatus({ quizId, quiz }, attempts, call.now);
   return canRetakeAt && isClosedAt(closesAt, canRetakeAt) ? null : canRetakeAt;

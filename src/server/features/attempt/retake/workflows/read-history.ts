@@ -5,23 +5,19 @@ import {
   readUpToDate,
   takerOf,
 } from '#server/features/attempt/workflows/read-up-to-date.ts';
-import type { Taker } from '#server/features/exception/queries.ts';
 import { keptForMember } from '#server/kernel/database/kept-for-member.ts';
 import { progressOn, retakeStatus } from '../views.ts';
 
-interface Which {
-  userId: number;
-  quizIds: readonly number[];
-}
-
 // Lists of quizzes ask every two seconds while they are visible.
 const attemptsOn = keptForMember({
-  read: (db, { userId, quizIds }: Which) => listAttemptsOn(db, userId, quizIds),
+  read: listAttemptsOn,
   keyOf: ({ quizIds }) => quizIds.join(),
 });
 const conditionsFor = keptForMember({
-  read: (db, { quizIds, ...taker }: Which & Taker) => listConditionsFor(db, taker, quizIds),
+  read: listConditionsFor,
   keyOf: ({ quizIds, chosenTime }) => `${chosenTime} ${quizIds.join()}`,
+  // An exception of a class is in effect from the start of an assignment on.
+  lifetime: 10_000,
 });
 
 /** For each quiz, whether this learner may take it now, and why. */

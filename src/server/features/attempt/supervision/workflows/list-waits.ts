@@ -13,7 +13,10 @@ export async function listWaits(
 ): Promise<(z.input<typeof Wait> & { attemptIds: number[] })[]> {
   const quizzes = await listWaitedFor(db, userId, now);
   const ids = quizzes.map(({ id }) => id);
-  const attempts = Map.groupBy(await listAttemptsOn(db, userId, ids), ({ quizId }) => quizId);
+  const attempts = Map.groupBy(
+    await listAttemptsOn(db, { userId, quizIds: ids }),
+    ({ quizId }) => quizId,
+  );
   return quizzes.flatMap(({ id, quizTitle: title, quizLanguage: language }) => {
     const wait = waitOf(attempts.get(id) ?? [], now);
     const quiz = { id, title, language };

@@ -11,7 +11,7 @@ export async function endMemberWaits(
   now: Date,
 ): Promise<void> {
   const attempts = Map.groupBy(
-    await listAttemptsOn(tx, userId, [...quizIds]),
+    await listAttemptsOn(tx, { userId, quizIds }),
     ({ quizId }) => quizId,
   );
   for (const quizId of quizIds) {

@@ -30,12 +30,12 @@ export async function readExceptions(
   const quizzes = await readAssigned(db, { classId, userId });
   const ids = quizzes.map(({ id }) => id);
   const given = await listClassExceptions(db, { classId, userId });
-  const attempts = Map.groupBy(await listAttemptsOn(db, userId, ids), ({ quizId }) => quizId);
-  const conditions = await listConditionsFor(
-    db,
-    { userId, now, chosenTime: settings.current.chosenTime },
-    ids,
+  const attempts = Map.groupBy(
+    await listAttemptsOn(db, { userId, quizIds: ids }),
+    ({ quizId }) => quizId,
   );
+  const { chosenTime } = settings.current;
+  const conditions = await listConditionsFor(db, { userId, now, chosenTime, quizIds: ids });
   const conditionsOf = new Map(conditions.map((quiz) => [quiz.id, quiz]));
   return {
     member: { userId, name: name ?? '' },
