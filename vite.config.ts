@@ -294,6 +294,28 @@ function onePathPerIcon(): Plugin {
   };
 }
 
+/**
+ * tRPC's packages are compiled for engines without object spread: each call copied its options property by property,
+ * which took a seventh of a small call. None of the copied objects has accessors, so `Object.assign` does the same.
+ */
+function nativeSpread(): Plugin {
+  const helper = /function _objectSpread2\(e\) \{[\s\S]*?\n\}/;
+  return {
+    name: 'native-spread',
+    apply: 'build',
+    transform: {
+      filter: { id: /\/@trpc\/[^/]+\/dist\//, code: helper },
+      handler: (code) => ({
+        code: code.replace(
+          helper,
+          'function _objectSpread2(target, ...sources) { return Object.assign(target, ...sources); }',
+        ),
+        map: null,
+      }),
+    },
+  };
+}
+
 /** After the group of what every page loads, which has what messages import. */
 const messageGroup = {
   name: messageChunk,
@@ -384,6 +406,7 @@ export default defineConfig(({ command }) => ({
     stylesByComponent(),
     themeInStyles(),
     withoutProviderStyles(),
+    nativeSpread(),
     react(),
     compiledAtOnce(),
     precompressed(),
