@@ -18,7 +18,10 @@ import {
 
 /** The attempt with its paper. */
 export function findAttempt(db: Database, id: number) {
-  return selectAttempts(db).where('quizAttempts.id', '=', id).executeTakeFirst();
+  return selectAttempts(db)
+    .modifyFront(prepared)
+    .where('quizAttempts.id', '=', id)
+    .executeTakeFirst();
 }
 
 export type AttemptRow = NonNullable<Awaited<ReturnType<typeof findAttempt>>>;
@@ -125,6 +128,7 @@ const takerOfRow = {
  */
 export async function lockStart(tx: Tx, taker: Taker & { quizId: number }) {
   const found = await selectQuizToTake(tx)
+    .modifyFront(prepared)
     .where('quizzes.id', '=', taker.quizId)
     .select(startsLock(taker).as('lock'))
     .select(exceptionsOn(taker).as('exceptions'))

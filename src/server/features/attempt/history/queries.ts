@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { anyOf } from '#db/conditions/any-of.ts';
 import { countedList } from '#db/conditions/attempt-statuses.ts';
 import type { Database } from '#db/open.ts';
+import { prepared } from '#db/prepared.ts';
 import { closedFor } from '#server/features/quiz/taking/queries.ts';
 import { overdueBefore } from '#shared/features/attempt/rules.ts';
 import { countedStatuses } from '#shared/kernel/attempt-status.ts';
@@ -47,6 +48,7 @@ export const listGradedAnswers = (
   { userId, questionId, atMost, now }: WhichAnswers,
 ) =>
   selectShown(db, { userId, now })
+    .modifyFront(prepared)
     .$if(questionId !== undefined, (query) =>
       query.where('answers.questionId', '=', questionId ?? 0),
     )

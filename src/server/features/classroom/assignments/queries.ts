@@ -1,6 +1,7 @@
 import { type SqlBool, sql } from 'kysely';
 import { anyOf } from '#db/conditions/any-of.ts';
 import type { Database } from '#db/open.ts';
+import { anyOfPrepared, prepared } from '#db/prepared.ts';
 import { selectGraded } from '#server/features/attempt/history/queries.ts';
 import { isOverFor } from '#server/features/attempt/reopening/queries.ts';
 import { selectQuizToTake } from '#server/features/quiz/taking/queries.ts';
@@ -81,7 +82,8 @@ const listContents = (db: Database, seriesIds: readonly number[]) =>
 async function listQuizFacts(db: Database, ids: readonly number[], taker?: Taker) {
   const overFor = taker ? isOverFor(sql`${taker.userId}`, taker.now) : sql<boolean>`false`;
   const rows = await selectQuizToTake(db)
-    .where('quizzes.id', '=', anyOf(ids))
+    .modifyFront(prepared)
+    .where('quizzes.id', '=', anyOfPrepared(ids))
     .select(['quizzes.id', overFor.as('isOver')])
     .execute();
   return rows.map(({ id, quizTitle, quizLanguage, quizIsOpen, isOver, rules }) => ({

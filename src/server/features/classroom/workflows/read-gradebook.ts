@@ -33,12 +33,16 @@ export const readShownGradebook = async (
 /** What is to do in all classes of a person, and what is done. */
 export async function readOwnClasses(db: Database, userId: number, now: Date) {
   const classes = await listClassesOf(db, userId);
+  // The home page asks for every member, and many are in no class.
+  if (classes.length === 0) return [];
   const ids = classes.map(({ id }) => id);
-  const assignments = await listAssignments(db, ids, { userId, now });
-  const attempts = await listAssignedAttempts(db, ids, { userId });
-  const entries = await listEntries(db, ids, { userId });
-  const conditions = await listMemberConditions(db, ids, { userId });
-  const teachers = await listTeachers(db, ids);
+  const [assignments, attempts, entries, conditions, teachers] = await Promise.all([
+    listAssignments(db, ids, { userId, now }),
+    listAssignedAttempts(db, ids, { userId }),
+    listEntries(db, ids, { userId }),
+    listMemberConditions(db, ids, { userId }),
+    listTeachers(db, ids),
+  ]);
   const rows = { assignments, attempts, entries, conditions };
   return ownClassesOf({ classes, teachers, userId, ...rows }, now);
 }

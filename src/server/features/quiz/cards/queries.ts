@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#db/open.ts';
 import { isOpenTo, isOpenToGuests } from '#db/open-to-all.ts';
+import { prepared } from '#db/prepared.ts';
 import { publicNameOf } from '#db/public-name.ts';
 import { orNotFound } from '#server/kernel/failure.ts';
 import {
@@ -16,6 +17,7 @@ import { averages } from '../statistics/queries.ts';
 
 export async function findQuizCard(db: Database, id: number, viewer: Viewer) {
   const row = await selectCards(db)
+    .modifyFront(prepared)
     .where(isShownTo(viewer))
     .where('quizzes.id', '=', id)
     .executeTakeFirst();
