@@ -1,6 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { anyOf } from '#db/conditions/any-of.ts';
 import type { Database } from '#db/open.ts';
+import { prepared } from '#db/prepared.ts';
 import { orNotFound } from '#server/kernel/failure.ts';
 import type { Manager } from '#shared/kernel/actor.ts';
 import { shownName } from '#shared/kernel/public-name.ts';
@@ -14,6 +15,7 @@ import { hasSecondFactor, stateColumns } from './second-factor/queries.ts';
 export async function findCurrentUser(db: Database, id: number) {
   const row = await db
     .selectFrom('users')
+    .modifyFront(prepared)
     .where('id', '=', id)
     .select([
       'id',

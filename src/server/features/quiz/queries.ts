@@ -3,6 +3,7 @@ import { anyOf } from '#db/conditions/any-of.ts';
 import { isManaged } from '#db/managed.ts';
 import type { Database } from '#db/open.ts';
 import { isListed, isListedForMembers, isOpenTo, isOpenToAll } from '#db/open-to-all.ts';
+import { anyOfPrepared, prepared } from '#db/prepared.ts';
 import { orNotFound } from '#server/kernel/failure.ts';
 import type { CategoryRef } from '#shared/features/category/schema.ts';
 import { standardRules, type TakingRules } from '#shared/features/quiz/rules.ts';
@@ -91,8 +92,9 @@ export const getQuizStatus = async (db: Database, id: number) =>
 export const listOpenQuizzes = (db: Database, userId: number, ids: readonly number[]) =>
   db
     .selectFrom('quizzes')
+    .modifyFront(prepared)
     .innerJoin('categories', 'categories.id', 'quizzes.categoryId')
-    .where('quizzes.id', '=', anyOf(ids))
+    .where('quizzes.id', '=', anyOfPrepared(ids))
     .where(isOpenTo(sql`${userId}`))
     .select(['quizzes.id', 'quizzes.title', 'quizzes.language'])
     .select(['categories.id as categoryId', 'categories.displayName as categoryName'])

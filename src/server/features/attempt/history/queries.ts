@@ -97,7 +97,7 @@ export async function listAnswerTimes(
   asked: readonly AnswersSince[],
   atMost: number,
 ): Promise<{ userId: number; at: Date }[]> {
-  const { rows } = await sql<{ userId: number; at: Date }>`
+  const { rows } = await sql<{ userId: number; at: Date }>`${prepared}
     select asked.user_id, given.at
     from unnest(${asked.map(({ userId }) => userId)}::int[],
       ${asked.map(({ since }) => since.toISOString())}::timestamptz[]) as asked(user_id, since)

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { anyOf } from '#db/conditions/any-of.ts';
 import type { Database } from '#db/open.ts';
+import { prepared } from '#db/prepared.ts';
 import { isInUse, timeZoneOf } from '#server/features/account/recipients/queries.ts';
 import { type AnswersSince, listAnswerTimes } from '#server/features/attempt/history/queries.ts';
 import { standardGoal } from '#shared/features/practice/streak/rules.ts';
@@ -38,7 +39,7 @@ export async function findGoals(
   db: Database,
   userIds: readonly number[],
 ): Promise<(userId: number) => Held<number>> {
-  const { rows: past } = await sql<{ userId: number; until: Date; value: number }>`
+  const { rows: past } = await sql<{ userId: number; until: Date; value: number }>`${prepared}
     select asked.user_id, until, daily_goal as value from unnest(${[...userIds]}::int[]) as asked(user_id)
     cross join lateral (select until, daily_goal from past_goals where user_id = asked.user_id
       order by until desc limit ${most.changes}) as changes`.execute(db);
@@ -56,7 +57,7 @@ export async function listTimes(
   asked: readonly AnswersSince[],
   atMost: number,
 ): Promise<(userId: number) => Date[]> {
-  const { rows: practised } = await sql<{ userId: number; at: Date }>`
+  const { rows: practised } = await sql<{ userId: number; at: Date }>`${prepared}
     select asked.user_id, given.answered_at as at
     from unnest(${asked.map(({ userId }) => userId)}::int[],
       ${asked.map(({ since }) => since.toISOString())}::timestamptz[]) as asked(user_id, since)
