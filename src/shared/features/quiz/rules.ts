@@ -27,7 +27,7 @@ const longestTitle = 200;
 /** What a copy is called unless its author says otherwise. */
 export const copyTitle = (title: string): string => `Copy of ${title}`;
 
-/** The title, cut to its longest length, with a number if another quiz has it already. */
+/** The title, cut to its longest length, with a number if it is taken already. */
 export function freeTitle(title: string, taken: readonly string[]): string {
   const numbered = (number: number) => {
     const suffix = number === 1 ? '' : ` (${number})`;

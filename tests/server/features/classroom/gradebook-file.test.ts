@@ -57,12 +57,19 @@ test('assignments with the same title have columns with different titles', async
   const { teacher, classId } = await classWithMarks();
   const { assignments } = await teacher.calls.classroom.gradebook({ classId });
   const quizId = assignments[0]?.quizId ?? 0;
-  await teacher.calls.classroom.assign({ classId, quizId, startsAt: inDays(0), dueAt: inDays(3) });
+  // A title may have the number already.
+  const numbered = await makeQuiz(world, { title: '=1+1 & <more> (2)' });
+  for (const id of [quizId, numbered.id, quizId])
+    await teacher.calls.classroom.assign({
+      ...{ classId, quizId: id, startsAt: inDays(0), dueAt: inDays(3) },
+    });
   const { bytes } = await fileOf(teacher, classId, 'csv');
   const [titles = ''] = bytes.toString().split('\r\n');
   expect(titles.match(/=1\+1 & <more>[^,]*/g)).toEqual([
     '=1+1 & <more> (%)',
     '=1+1 & <more> (2) (%)',
+    '=1+1 & <more> (2) (2) (%)',
+    '=1+1 & <more> (3) (%)',
   ]);
 });
 

@@ -1,17 +1,17 @@
 import type { Sheet, WorkbookCell } from '#server/kernel/files/workbook.ts';
 import { meanOf } from '#shared/features/classroom/gradebook/mark.ts';
+import { freeTitle } from '#shared/features/quiz/rules.ts';
 import { assignmentOf } from '../assignments/views.ts';
 import { cellOf, cellsIn, remarksOf } from '../gradebook/views.ts';
 import type { GradebookParts } from '../views.ts';
 
-/** The assignments with their titles. A quiz may be assigned several times: of equal titles, those after the first have their number. */
+/** The assignments with their titles. A quiz may be assigned several times: of equal titles, those after the first have a number. */
 function columnsOf({ assignments }: GradebookParts) {
-  const counts = new Map<string, number>();
+  const titles: string[] = [];
   return assignments.map((assignment) => {
-    const { title } = assignmentOf(assignment);
-    const count = (counts.get(title) ?? 0) + 1;
-    counts.set(title, count);
-    return { assignment, title: count === 1 ? title : `${title} (${count})` };
+    const title = freeTitle(assignmentOf(assignment).title, titles);
+    titles.push(title);
+    return { assignment, title };
   });
 }
 
