@@ -1,24 +1,16 @@
 /** A day of the calendar, `2026-03-29`. */
 export type Day = string;
 
-/** Reads days in a time zone; for many moments of the same one. */
-function dayReader(timeZone: string): (at: Date) => Day {
-  const format = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone });
-  return (at) => format.format(at);
-}
-
-/** Gives readers of days in time zones, one for each zone: to make one costs more than to read with it. */
-export function dayReaders(): (timeZone: string) => (at: Date) => Day {
-  const readers = new Map<string, (at: Date) => Day>();
-  return (timeZone) => {
-    const reader = readers.get(timeZone) ?? dayReader(timeZone);
-    readers.set(timeZone, reader);
-    return reader;
-  };
-}
+/** One for each time zone that was asked for: to make one takes far longer than to use it. */
+const dayFormats = new Map<string, Intl.DateTimeFormat>();
 
 /** The day of the calendar that the clocks of a time zone show. */
-export const dayOf = (at: Date, timeZone: string): Day => dayReader(timeZone)(at);
+export function dayOf(at: Date, timeZone: string): Day {
+  const format =
+    dayFormats.get(timeZone) ?? new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone });
+  dayFormats.set(timeZone, format);
+  return format.format(at);
+}
 
 /** The hour that the clocks of a time zone show. */
 export const hourOf = (at: Date, timeZone: string): number =>

@@ -7,7 +7,7 @@ import {
   type Wanted,
 } from '#shared/features/practice/rules.ts';
 import { seededChance } from '#shared/kernel/chance.ts';
-import { dayReaders } from '#shared/kernel/time/calendar.ts';
+import { dayOf } from '#shared/kernel/time/calendar.ts';
 
 const now = new Date('2026-03-01T12:00:00Z');
 const hours = (count: number) => new Date(now.getTime() + count * 3_600_000);
@@ -165,7 +165,7 @@ describe('forecastOf', () => {
     forecastOf(
       dues.map((dueAt) => ({ dueAt })),
       at,
-      dayReaders()(timeZone),
+      (moment) => dayOf(moment, timeZone),
     );
 
   it('counts by days of the calendar, with what is due already today', () => {

@@ -1,12 +1,12 @@
-import { type Day, dayReaders, daysAfter, hourOf } from '#shared/kernel/time/calendar.ts';
+import { type Day, dayOf, daysAfter, hourOf } from '#shared/kernel/time/calendar.ts';
 import { hourMs } from '#shared/kernel/time/durations.ts';
 import { type Held, heldAt } from '#shared/kernel/time/held.ts';
 
 /** Reads the days of a learner: a moment belongs to the day of the time zone that the profile had then. */
 export const ownDays =
-  (zones: Held<string>, readerOf = dayReaders()): ((at: Date) => Day) =>
+  (zones: Held<string>): ((at: Date) => Day) =>
   (at) =>
-    readerOf(heldAt(zones, at))(at);
+    dayOf(at, heldAt(zones, at));
 
 /** How many questions a day, as long as a learner has not chosen otherwise; 0: no goal. */
 export const standardGoal = 10;

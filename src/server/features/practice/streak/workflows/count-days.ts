@@ -3,7 +3,6 @@ import { findTimeZones } from '#server/features/account/recipients/queries.ts';
 import { startLooking } from '#server/features/practice/reminders/mutations.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 import { daysReached, ownDays } from '#shared/features/practice/streak/rules.ts';
-import { dayReaders } from '#shared/kernel/time/calendar.ts';
 import { hourMs } from '#shared/kernel/time/durations.ts';
 import { addGoalDays, type GoalCheck, queueAllGoalChecks, takeGoalChecks } from '../mutations.ts';
 import { findGoals, listTimes } from '../queries.ts';
@@ -45,9 +44,8 @@ async function countDaysOf(tx: Tx, checks: readonly GoalCheck[]): Promise<void> 
   const timesOf = await listTimes(tx, read, mostAnswers);
   const goalsOf = await findGoals(tx, userIds);
   const zonesOf = await findTimeZones(tx, userIds);
-  const readerOf = dayReaders();
   const counted = checks.map(({ userId, since }) => {
-    const dayAt = ownDays(zonesOf(userId), readerOf);
+    const dayAt = ownDays(zonesOf(userId));
     const days = daysReached(timesOf(userId), { goals: goalsOf(userId), dayAt });
     return { userId, days, firstDay: dayAt(since) };
   });
