@@ -39,11 +39,19 @@ interface BackgroundParts {
   log: Logger;
 }
 
-/** The process: reads the environment, opens the database, listens, and closes what it opened on a signal. */
-async function main(): Promise<void> {
-  const config = readConfig(process.env);
+interface OpenServer {
+  config: Config;
+  log: Logger;
+  /** Settles when the background work runs too. */
+  complete: Promise<unknown>;
+  close(): Promise<void>;
+}
+
+/** Opens the database and listens; several servers of one process have settings and a port of their own. */
+export async function openServer(environment: NodeJS.ProcessEnv): Promise<OpenServer> {
+  const config = readConfig(environment);
   const log = pino(loggerOptions(config.logLevel), logOutput());
-  warnOfMisspelt(log);
+  warnOfMisspelt(environment, log);
   warnOfLocalAddress(config, log);
   await requireFreePort(config);
   const telemetry = await startTelemetry(config);
@@ -70,7 +78,7 @@ async function main(): Promise<void> {
   // Started after listening, so that no request waits for it.
   const closing = new AbortController();
   const background = startBackground({ opened, services, shared, mailer, log }, closing.signal);
-  closeOnSignal(log, async () => {
+  async function close(): Promise<void> {
     closing.abort();
     await app.close();
     const stopBackground = await background;
@@ -79,13 +87,20 @@ async function main(): Promise<void> {
     mailer.close();
     await telemetry.close();
     await closeStores();
-  });
-  print(`${productName} is ready at ${config.publicUrl}`);
-  await background;
+  }
+  return { config, log, complete: background, close };
 }
 
-function warnOfMisspelt(log: Logger): void {
-  for (const { name, meant } of listMisspelt(process.env))
+/** The process: a server with the settings of the environment, which a signal closes. */
+async function main(): Promise<void> {
+  const { config, log, complete, close } = await openServer(process.env);
+  closeOnSignal(log, close);
+  print(`${productName} is ready at ${config.publicUrl}`);
+  await complete;
+}
+
+function warnOfMisspelt(environment: NodeJS.ProcessEnv, log: Logger): void {
+  for (const { name, meant } of listMisspelt(environment))
     log.warn(`${name} is set, but there is no such setting.${meant ? ` Is ${meant} meant?` : ''}`);
 }
 

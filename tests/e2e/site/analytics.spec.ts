@@ -14,7 +14,7 @@ const views = (page: Page) =>
 test('with an id and consent every page is reported once; before and without consent, nothing is sent (RPUB-05, decision 137)', async ({
   browser,
 }) => {
-  const server = await startServer({ ANALYTICS_ID: 'G-ABC123' });
+  const server = await startServer({ environment: { ANALYTICS_ID: 'G-ABC123' } });
   const context = await browser.newContext({ baseURL: server.url });
   const page = await context.newPage();
   const outside: string[] = [];

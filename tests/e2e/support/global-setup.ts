@@ -9,7 +9,7 @@ export default async function setup(): Promise<() => Promise<void>> {
   // Two workers that unpack it at once cannot start it.
   await launchOptions();
   const postgres = await startDatabases(async (databaseUrl) => {
-    const server = await startServer({ DATABASE_URL: databaseUrl });
+    const server = await startServer({ environment: { DATABASE_URL: databaseUrl } });
     await server.stop();
   });
   return () => postgres.stop();

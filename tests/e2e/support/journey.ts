@@ -3,7 +3,7 @@ import { type Browser, test as base, expect, type Page } from '@playwright/test'
 import pg from 'pg';
 import { launchBrowser } from './chromium.ts';
 import { createExam, type Exam, type ExamOptions } from './exam.ts';
-import { admin, type RunningServer, startServer } from './server.ts';
+import { admin, createHost, type RunningServer, startServer } from './server.ts';
 
 export { expect } from '@playwright/test';
 
@@ -55,15 +55,17 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   chosenPort: [undefined, { option: true, scope: 'worker' }],
   serverOf: [
     async ({ environment, chosenPort }, use) => {
+      const host = createHost();
       let running: { file: string; server: RunningServer } | undefined;
       await use(async (file) => {
         if (running?.file !== file) {
           await running?.server.stop();
-          running = { file, server: await startServer(environment, chosenPort) };
+          running = { file, server: await startServer({ environment, chosenPort, host }) };
         }
         return running.server;
       });
       await running?.server.stop();
+      await host.end();
     },
     { scope: 'worker' },
   ],
