@@ -1,8 +1,10 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** The settings of the server to open; null opens none. Either closes the server that is open. */
-export type HostMessage = Record<string, string> | null;
+/** Closes the open server, and opens one if there are settings for it. */
+export interface HostMessage {
+  settings?: Record<string, string>;
+}
 export interface HostAnswer {
   failure?: string;
 }
@@ -13,15 +15,15 @@ const built = pathToFileURL(path.resolve('dist/server/main.js')).href;
 const { openServer }: typeof import('#server/main.ts') = await import(built);
 let close = async () => {};
 
-async function replace(settings: HostMessage): Promise<void> {
+async function replace({ settings }: HostMessage): Promise<void> {
   await close();
   close = async () => {};
   if (settings) ({ close } = await openServer({ ...process.env, ...settings }));
 }
 
 const answer = (given: HostAnswer) => process.send?.(given);
-process.on('message', (settings: HostMessage) => {
-  replace(settings).then(
+process.on('message', (message: HostMessage) => {
+  replace(message).then(
     () => answer({}),
     (error: unknown) => answer({ failure: String(error) }),
   );

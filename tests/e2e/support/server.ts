@@ -22,8 +22,9 @@ export interface RunningServer {
 
 /** A process that has one server open at a time. It starts when the first one is opened. */
 export interface Host {
-  /** Closes the open server, and opens one with these settings, unless they are null. */
-  open(settings: HostMessage): Promise<void>;
+  /** Closes the open server, and opens one with these settings. */
+  open(settings: Record<string, string>): Promise<void>;
+  close(): Promise<void>;
   end(signal?: NodeJS.Signals): Promise<void>;
 }
 
@@ -46,12 +47,16 @@ export function createHost(): Host {
     return started;
   }
 
+  async function ask(message: HostMessage): Promise<void> {
+    child ??= start();
+    const { failure } = await answerTo(child, message);
+    if (failure) throw new Error(`The server could not be opened or closed: ${failure}`);
+  }
+
   return {
-    open: async (settings) => {
-      if (!child && settings === null) return;
-      child ??= start();
-      const answer = await answerTo(child, settings);
-      if (answer.failure) throw new Error(`The server could not be opened: ${answer.failure}`);
+    open: (settings) => ask({ settings }),
+    close: async () => {
+      if (child) await ask({});
     },
     end: async (signal = 'SIGTERM') => {
       if (!child) return;
@@ -62,7 +67,7 @@ export function createHost(): Host {
   };
 }
 
-function answerTo(child: ChildProcess, settings: HostMessage): Promise<HostAnswer> {
+function answerTo(child: ChildProcess, message: HostMessage): Promise<HostAnswer> {
   return new Promise((resolve, reject) => {
     const onExit = (code: number | null) =>
       reject(new Error(`The server’s process ended with code ${code}.`));
@@ -71,7 +76,7 @@ function answerTo(child: ChildProcess, settings: HostMessage): Promise<HostAnswe
       child.off('exit', onExit);
       resolve(answer);
     });
-    child.send(settings);
+    child.send(message);
   });
 }
 
@@ -124,7 +129,7 @@ export async function startServer({
     kill: () => own.end('SIGKILL'),
     start,
     stop: async () => {
-      await own.open(null);
+      await own.close();
       if (!host) await own.end();
       await rm(dataDir, { recursive: true, force: true });
       if (environment.DATABASE_URL === undefined) await dropDatabase(databaseUrl);
