@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type CallFailure, failureOf } from '#web/failure/failure.ts';
 import { useServerClock } from '#web/server-clock.tsx';
 import { useAttemptCalls, useAttemptChanged } from '../api.ts';
@@ -34,6 +34,12 @@ export function useOpenedAttempt(quizId: number, userId: number) {
   // Effects may run twice; the quiz is started once per try.
   const started = useRef<{ tries: Try; call: ReturnType<typeof calls.start> }>(undefined);
 
+  // Before the browser paints and other effects run.
+  useLayoutEffect(() => {
+    if (started.current?.tries !== tries)
+      started.current = { tries, call: calls.start(quizId, tries.accessCode) };
+  }, [calls, quizId, tries]);
+
   useEffect(() => {
     let isGone = false;
     let session: AttemptSession | undefined;
@@ -41,8 +47,7 @@ export function useOpenedAttempt(quizId: number, userId: number) {
     void store.prune().catch(() => {});
 
     async function open(): Promise<void> {
-      if (started.current?.tries !== tries)
-        started.current = { tries, call: calls.start(quizId, tries.accessCode) };
+      if (started.current?.tries !== tries) return;
       const attempt = await started.current.call;
       if (isGone) return;
       changed();
@@ -69,7 +74,7 @@ export function useOpenedAttempt(quizId: number, userId: number) {
       isGone = true;
       session?.close();
     };
-  }, [calls, changed, clock, quizId, userId, tries]);
+  }, [calls, changed, clock, userId, tries]);
 
   return {
     opening,
