@@ -179,7 +179,7 @@ const chunkGroups = [
   { name: 'changes', test: /\/src\/web\/(?:changes|display\/api)\.ts$/ },
   {
     name: 'player',
-    test: /\/src\/web\/(?:features\/attempt\/(?:api\.|taking\/|review\/(?:messages\/|option-text|question-picture\.))|keyboard\/shortcuts)/,
+    test: /\/src\/web\/(?:features\/attempt\/(?:api\.|taking\/|summary\/stored-result|review\/(?:messages\/|option-text|question-picture\.))|keyboard\/shortcuts)/,
   },
   { name: 'attempt', test: /\/src\/(?:web|shared)\/features\/attempt\//, ...byUse },
   {

@@ -1,19 +1,24 @@
 import { Group } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import type { CallFailure } from '#web/failure/failure.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { FailureAlert } from '#web/ui/failure-alert.tsx';
 import { EmptyPage } from '#web/ui/frame/empty-page.tsx';
 import { Page } from '#web/ui/frame/page.tsx';
+import { lazyPart } from '#web/ui/lazy-part.tsx';
 import { ButtonLink, TextLink } from '#web/ui/text/links.tsx';
 import { Moment, useDates } from '#web/ui/text/moment.tsx';
 import { useToast } from '#web/ui/toaster.tsx';
 import { useCooldownHours, usePrefetchRetakeStatus } from '../api.ts';
-import { AccessCodeForm } from './access-code-form.tsx';
 import { playerMessages } from './messages/messages.ts';
 import { PlayerSkeleton } from './player-skeleton.tsx';
+
+/** Few quizzes have an access code. */
+const AccessCodeForm = lazyPart(() =>
+  import('./access-code-form.tsx').then((file) => file.AccessCodeForm),
+);
 
 interface NotStartedProps {
   quizId: number;
@@ -74,9 +79,11 @@ function Locked({ quizId, failure, triedCode, onRetry }: NotStartedProps) {
   return (
     <Page width="text">
       {failure.lock === 'access-code' ? (
-        <AccessCodeForm triedCode={triedCode} onSubmit={onRetry}>
-          {toQuiz}
-        </AccessCodeForm>
+        <Suspense>
+          <AccessCodeForm triedCode={triedCode} onSubmit={onRetry}>
+            {toQuiz}
+          </AccessCodeForm>
+        </Suspense>
       ) : (
         <EmptyState
           order={1}

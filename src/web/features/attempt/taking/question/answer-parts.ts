@@ -7,7 +7,7 @@ import {
   OrderedOptions,
   RadioOptions,
 } from './answer-options.tsx';
-import { EssayAnswer } from './essay-answer.tsx';
+import { EssayAnswer } from './essays.ts';
 import { GapFields } from './gaps.ts';
 import { CategorisedItems, MatchedItems } from './placed-items.tsx';
 import { WrittenAnswer } from './written-answer.tsx';

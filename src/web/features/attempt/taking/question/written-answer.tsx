@@ -1,4 +1,3 @@
-import { TextInput } from '@mantine/core';
 import { useMessages } from '#web/language/language.tsx';
 import { playerMessages } from '../messages/messages.ts';
 import type { AnswerPartProps } from './answer-options.tsx';
@@ -8,9 +7,9 @@ import classes from './question-panel.module.css';
 export function WrittenAnswer({ answer, onType }: AnswerPartProps) {
   const m = useMessages(playerMessages);
   return (
-    <TextInput
+    <input
       className={classes.written}
-      size="lg"
+      type="text"
       aria-label={m.yourAnswer}
       placeholder={m.yourAnswer}
       value={answer.answerText ?? ''}
