@@ -1,9 +1,6 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { isMissingCode } from './failure/missing-code.ts';
-import { whenIdle } from './when-idle.ts';
-
-/** Naming many files to the browser takes as long on a slow phone as painting a page, so code waits for the paint. */
-const afterPaint = { latest: 1000, usual: 200 };
+import { afterPaint, whenIdle } from './when-idle.ts';
 
 /**
  * Code that a page needs after it is shown. It is fetched then, so that it is there without a network.
@@ -20,7 +17,7 @@ export function useLaterCode<Code extends object>(
     const fetchNow = () =>
       load().then(
         (loaded) => {
-          if (!isGone) setCode(loaded);
+          if (!isGone) startTransition(() => setCode(loaded));
         },
         (error: unknown) => {
           if (!isMissingCode(error)) throw error;

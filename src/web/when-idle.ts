@@ -6,6 +6,12 @@ interface Wait {
 }
 
 /**
+ * For code that is needed after a page is shown: naming many files to the browser takes as long on a slow phone as
+ * painting the page.
+ */
+export const afterPaint: Wait = { latest: 1000, usual: 200 };
+
+/**
  * Acts when the browser has nothing else to do.
  * @returns takes it back
  */

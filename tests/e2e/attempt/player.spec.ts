@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { answer, createExam, tile } from '../support/exam.ts';
+import { answer, createExam, dialogsLoaded, tile } from '../support/exam.ts';
 import { expect, test } from '../support/journey.ts';
 import { refuse } from '../support/refusing.ts';
 import { administrator } from '../support/writing.ts';
@@ -132,4 +132,31 @@ test('a quiz that cannot be started shows the reason and a link back', async ({
   await page.getByRole('link', { name: 'Back to the quiz' }).click();
   await expect(page.getByRole('heading', { level: 1, name: exam.title })).toBeVisible();
   await allow();
+});
+
+test('what the first question does not need is loaded once the browser is idle after it', async ({
+  page,
+  beginExam,
+}) => {
+  const later =
+    /\/assets\/(?:player-dialogs|leave-dialog|quiz-summary|presence-reporter|presence)-/;
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (later.test(request.url())) asked.push(request.url());
+  });
+  // As if the browser had no time for anything else, until it is let go on.
+  await page.addInitScript(() => {
+    const waiting: IdleRequestCallback[] = [];
+    window.requestIdleCallback = (act) => waiting.push(act);
+    addEventListener('let-idle', () => {
+      for (const act of waiting.splice(0)) act({ didTimeout: true, timeRemaining: () => 0 });
+    });
+  });
+  await beginExam();
+  await answer(page);
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  expect(asked).toEqual([]);
+  await page.evaluate(() => dispatchEvent(new Event('let-idle')));
+  await dialogsLoaded(page);
+  await expect(tile(page, 1)).toHaveAccessibleName(/, answered/);
 });

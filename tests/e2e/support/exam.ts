@@ -104,7 +104,9 @@ export async function submit(page: Page): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: 'Submit Quiz' }).click();
 }
 
-/** The player's dialogs are fetched when the browser is idle, which may be after its network was idle. */
+/**
+ * The player's dialogs and the summary are fetched when the browser is idle, which may be after its network was idle.
+ */
 export const dialogsLoaded = (page: Page) =>
   expect
     .poll(() =>
@@ -121,8 +123,9 @@ export const dialogsLoaded = (page: Page) =>
         const links = document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]');
         const files = [...links].map(({ href }) => href);
         return (
-          files.some((file) => file.includes('/player-dialogs-')) &&
-          files.every((file) => loaded.has(file))
+          ['/player-dialogs-', '/quiz-summary-'].every((name) =>
+            files.some((file) => file.includes(name)),
+          ) && files.every((file) => loaded.has(file))
         );
       }),
     )

@@ -3,8 +3,10 @@ import { useEffect } from 'react';
 import { preloadPicture, widestInQuestion } from '#web/pictures/picture-sizes.ts';
 import { useSignedInAgain } from '#web/session/session-watch.tsx';
 import { preloadMarkdown } from '#web/ui/markdown/markdown.tsx';
+import { afterPaint, whenIdle } from '#web/when-idle.ts';
 import { preloadPlayerOfPictures } from '../hotspot/parts.tsx';
 import { preloadChecking } from './question/checking.ts';
+import { preloadEssays } from './question/essays.ts';
 import { preloadGaps } from './question/gaps.ts';
 import type { AttemptSession } from './saving/attempt-session.ts';
 
@@ -16,17 +18,15 @@ import type { AttemptSession } from './saving/attempt-session.ts';
 export function usePageEvents(session: AttemptSession): void {
   const router = useRouter();
   useSignedInAgain(() => session.hurry());
+  useEffect(
+    () =>
+      whenIdle(() => {
+        preloadParts(session.attempt);
+        void router.loadRouteChunk(router.routesById['/quiz-summary']);
+      }, afterPaint),
+    [session, router],
+  );
   useEffect(() => {
-    const { questions } = session.attempt;
-    preloadMarkdown(
-      questions.flatMap(({ text, options }) => [text, ...options.map((option) => option.text)]),
-    );
-    if (questions.some(({ gaps }) => gaps.length > 0)) preloadGaps();
-    if (questions.some(({ type }) => type === 'hotspot')) preloadPlayerOfPictures();
-    if (session.attempt.atOnce !== null) preloadChecking();
-    for (const { imageUrl } of questions) if (imageUrl) preloadPicture(imageUrl, widestInQuestion);
-    void router.loadRouteChunk(router.routesById['/quiz-summary']);
-
     const hurry = () => session.hurry();
     const onVisibility = () =>
       document.visibilityState === 'hidden' ? session.flush() : session.hurry();
@@ -51,5 +51,17 @@ export function usePageEvents(session: AttemptSession): void {
       removeEventListener('focus', hurry);
       document.removeEventListener('visibilitychange', onVisibility);
     };
-  }, [session, router]);
+  }, [session]);
+}
+
+/** Loads what the questions of the attempt are shown with. */
+function preloadParts({ questions, atOnce }: AttemptSession['attempt']): void {
+  preloadMarkdown(
+    questions.flatMap(({ text, options }) => [text, ...options.map((option) => option.text)]),
+  );
+  if (questions.some(({ gaps }) => gaps.length > 0)) preloadGaps();
+  if (questions.some(({ type }) => type === 'hotspot')) preloadPlayerOfPictures();
+  if (questions.some(({ type }) => type === 'essay')) preloadEssays();
+  if (atOnce !== null) preloadChecking();
+  for (const { imageUrl } of questions) if (imageUrl) preloadPicture(imageUrl, widestInQuestion);
 }

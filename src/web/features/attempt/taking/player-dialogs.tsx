@@ -8,6 +8,9 @@ import { QuestionDrawer } from './navigation/question-drawer.tsx';
 import { PlayerShortcutSheet } from './player-shortcut-sheet.tsx';
 import type { Phase } from './player-state.ts';
 
+// Beside the question, and in a dialog on phones.
+export { PlayerOverview } from './navigation/player-overview.tsx';
+
 /** The dialogs of the player; one is open at a time. */
 export type PlayerDialog = 'questions' | 'picture' | 'skip' | 'submit' | 'help';
 

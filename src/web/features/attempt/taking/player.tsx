@@ -3,7 +3,7 @@ import { ContentLanguageContext } from '#web/language/content.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { MissingPart } from '#web/ui/lazy-part.tsx';
 import { playerMessages } from './messages/messages.ts';
-import { PlayerOverview } from './navigation/player-overview.tsx';
+import type { PlayerOverview } from './navigation/player-overview.tsx';
 import classes from './player.module.css';
 import { PlayerActions } from './player-actions.tsx';
 import { PlayerBar } from './player-bar.tsx';
@@ -34,13 +34,13 @@ interface PlayerProps {
 export function Player(props: PlayerProps) {
   const m = useMessages(playerMessages);
   const player = usePlayer(props);
-  const { snapshot, statuses, question, locked, isAll, settings, later, dialog, setDialog } =
-    player;
+  const { snapshot, statuses, question, locked, isAll, settings, dialog, setDialog } = player;
   const { session } = props;
   const { attempt } = session;
   const { current, isOneWay } = snapshot.player;
   if (!question) return null;
-  const overview = <Overview {...{ session, player }} />;
+  const later = typeof player.later === 'object' ? player.later : undefined;
+  const overview = later && <Overview {...{ session, player }} shownBy={later.PlayerOverview} />;
   return (
     <div className={classes.player} ref={player.page} data-alone={player.isAlone || undefined}>
       <PlayerBar
@@ -59,9 +59,11 @@ export function Player(props: PlayerProps) {
           <ContentLanguageContext value={attempt.quiz.language}>
             {isAll ? <OnePage {...{ session, player }} /> : <Current {...{ session, player }} />}
           </ContentLanguageContext>
-          <aside className={classes.side} aria-label={m.overview}>
-            {overview}
-          </aside>
+          {overview && (
+            <aside className={classes.side} aria-label={m.overview}>
+              {overview}
+            </aside>
+          )}
         </div>
       </div>
       <PlayerActions
@@ -78,8 +80,8 @@ export function Player(props: PlayerProps) {
           props.status ?? <SaveStatus {...{ session, player }} isContinued={props.isContinued} />
         }
       />
-      {later === 'missing' && dialog !== undefined && <MissingPart />}
-      {typeof later === 'object' && (
+      {player.later === 'missing' && dialog !== undefined && <MissingPart />}
+      {later && (
         <later.PlayerDialogs
           open={dialog}
           phase={snapshot.player.phase}
@@ -105,9 +107,14 @@ interface PlayerPartProps {
   player: PlayerControls;
 }
 
+interface OverviewProps extends PlayerPartProps {
+  /** Its code comes after the first question. */
+  shownBy: typeof PlayerOverview;
+}
+
 /** All questions with their states, beside the question or in a sheet. */
-const Overview = ({ session: { attempt }, player }: PlayerPartProps) => (
-  <PlayerOverview
+const Overview = ({ session: { attempt }, player, shownBy: Shown }: OverviewProps) => (
+  <Shown
     title={attempt.quiz.title}
     account={player.account}
     statuses={player.statuses}

@@ -5,13 +5,14 @@ import { useUser } from '#web/session/session.tsx';
 import type { PlayerDialog } from './player-dialogs.tsx';
 import { usePlayerKeys } from './player-keys.ts';
 import type { PlayerSession } from './player-session.ts';
-import { usePlayerSettings } from './player-settings.tsx';
+import { usePlayerSettings } from './player-settings.ts';
 import { questionStatuses } from './player-state.ts';
 import { useAutoAdvance } from './question/auto-advance.ts';
 import { useChoices } from './question/choices.ts';
 import { showQuestion, useQuestionFocus } from './question/question-focus.ts';
 import { useTapGuard } from './question/tap-guard.ts';
 
+/** The dialogs and the overview of all questions, which a phone shows in one. */
 const loadDialogs = () => import('./player-dialogs.tsx');
 
 interface PlayerWork {

@@ -1,24 +1,13 @@
-import { useEffect } from 'react';
-import { useReportPresence } from './api.ts';
+import { useLaterCode } from '#web/later-code.ts';
 import type { WatchedAttempt } from './presence.ts';
 
-/** Shows nothing: lets the teachers of a class know where the learner is in assigned work. */
+const loadReporter = () => import('./presence-reporter.tsx');
+
+/**
+ * Lets the teachers of a class know where the learner is in assigned work, once the question is shown. Without this code
+ * the quiz is taken all the same.
+ */
 export function PresenceSign({ session }: { session: WatchedAttempt }) {
-  const report = useReportPresence();
-  useEffect(() => {
-    const isVisible = () => document.visibilityState === 'visible';
-    let isOver = false;
-    let stop = () => {};
-    // After the question is shown; without this code the quiz is taken all the same.
-    import('./presence.ts')
-      .then(({ reportPresence }) => {
-        if (!isOver) stop = reportPresence({ session, report, isVisible });
-      })
-      .catch(() => {});
-    return () => {
-      isOver = true;
-      stop();
-    };
-  }, [session, report]);
-  return null;
+  const later = useLaterCode(loadReporter);
+  return typeof later === 'object' && <later.PresenceReporter session={session} />;
 }

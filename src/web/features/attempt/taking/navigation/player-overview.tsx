@@ -2,9 +2,10 @@ import { Button, UnstyledButton } from '@mantine/core';
 import type { AttemptForTaker } from '#shared/features/attempt/schema.ts';
 import { useFormat, useMessages } from '#web/language/language.tsx';
 import { playerMessages } from '../messages/messages.ts';
-import { type PlayerSettings, PlayerSwitches } from '../player-settings.tsx';
+import type { PlayerSettings } from '../player-settings.ts';
 import type { QuestionStatus } from '../player-state.ts';
 import classes from './player-overview.module.css';
+import { PlayerSwitches } from './player-switches.tsx';
 import { QuestionGrid } from './question-grid.tsx';
 
 interface PlayerOverviewProps {

@@ -1,20 +1,8 @@
 import { Switch } from '@mantine/core';
-import { useLocalStorage } from '@mantine/hooks';
 import { useMessages } from '#web/language/language.tsx';
-import { playerMessages } from './messages/messages.ts';
-import classes from './player-settings.module.css';
-
-/** The learner's settings in this browser; kept for the next quiz. */
-export function usePlayerSettings() {
-  const [strikes, setStrikes] = useSetting('quiz-strikes');
-  const [goesOn, setGoesOn] = useSetting('quiz-goes-on');
-  const [hidesTime, setHidesTime] = useSetting('quiz-timer-hidden');
-  return { strikes, setStrikes, goesOn, setGoesOn, hidesTime, setHidesTime };
-}
-export type PlayerSettings = ReturnType<typeof usePlayerSettings>;
-
-const useSetting = (key: string) =>
-  useLocalStorage({ key, defaultValue: false, getInitialValueInEffect: false });
+import { playerMessages } from '../messages/messages.ts';
+import type { PlayerSettings } from '../player-settings.ts';
+import classes from './player-switches.module.css';
 
 export function PlayerSwitches({ settings }: { settings: PlayerSettings }) {
   const m = useMessages(playerMessages);
