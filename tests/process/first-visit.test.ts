@@ -112,7 +112,7 @@ describe('a first visit', () => {
     ['/series', 178, 18, 12],
     ['/contact', 230, 21, 17],
     ['/auth', 230, 21, 16],
-    ['/quiz/1/start', 216, 23, 19],
+    ['/quiz/1/start', 203, 21, 13],
     ['/results', 237, 27, 27],
   ])(
     'to %s loads at most %i kB of JavaScript, %i kB of CSS, in %i files',
