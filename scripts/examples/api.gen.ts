@@ -21593,12 +21593,18 @@ export interface operations {
                  *           ],
                  *           "flagged": false
                  *         }
-                 *       ]
+                 *       ],
+                 *       "deadline": "2025-01-23T12:00:00.000Z"
                  *     }
                  */
                 "application/json": {
                     /** @description The answers, one for each question */
                     answers?: components["schemas"]["AnswerInput"][];
+                    /**
+                     * Format: date-time
+                     * @description The deadline that is over, where the clock submits and not the learner: if it was moved since, the attempt stays open (409)
+                     */
+                    deadline?: string;
                 };
             };
         };
@@ -21664,6 +21670,21 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not possible in the present state: `attempt-open` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"] & {
+                        /**
+                         * @description Which of them it is
+                         * @enum {unknown}
+                         */
+                        failure?: "attempt-open";
+                    };
                 };
             };
             413: components["responses"]["TooLarge"];

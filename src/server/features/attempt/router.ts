@@ -112,13 +112,16 @@ export const attemptRouter = router({
         method: 'POST',
         path: '/api/quiz-attempts/{attemptId}/submit',
         summary: 'Submit and grade; repeating it gives the same result',
+        refuses: ['attempt-open'],
       },
     })
     .input(SubmitInput)
     .output(SubmitOutcome)
-    .mutation(async ({ ctx: { db, outline, now }, input: { attemptId, answers } }) => {
+    .mutation(async ({ ctx: { db, outline, now }, input: { attemptId, answers, deadline } }) => {
       await requireOnPaper(db, outline, answers, 'answers');
-      const ended = await endAttempt(db, { attemptId, ending: { by: 'submit', answers }, now });
+      const over = deadline === undefined ? undefined : new Date(deadline);
+      const ending = { by: 'submit', answers, over } as const;
+      const ended = await endAttempt(db, { attemptId, ending, now });
       return submitOutcome(ended, now);
     }),
 

@@ -101,6 +101,12 @@ export const AnswersInput = AttemptRef.extend({
 export const CheckInput = AttemptRef.extend(AnswerInput.shape);
 export const SubmitInput = AttemptRef.extend({
   answers: z.array(AnswerInput).max(mostAsked).default([]),
+  deadline: z.iso
+    .datetime({ offset: true })
+    .optional()
+    .describe(
+      'The deadline that is over, where the clock submits and not the learner: if it was moved since, the attempt stays open (409)',
+    ),
 });
 
 /** The spots that an answer has on a picture. */

@@ -33,8 +33,11 @@ export function useAttemptCalls() {
       },
       check: (input: { attemptId: number } & SavedAnswer) =>
         timed(() => client.attempt.check.mutate(input, callOptions())),
-      submit: (input: { attemptId: number; answers: SavedAnswer[] }) =>
-        client.attempt.submit.mutate(input, callOptions()),
+      submit: (input: {
+        attemptId: number;
+        answers: SavedAnswer[];
+        deadline?: string | undefined;
+      }) => client.attempt.submit.mutate(input, callOptions()),
       readEnds: async (attemptId: number) =>
         (await client.attempt.open.query()).find(({ id }) => id === attemptId),
       leave: (attemptId: number) => client.attempt.leave.mutate({ attemptId }, callOptions()),

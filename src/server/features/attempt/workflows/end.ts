@@ -26,7 +26,8 @@ import { gradeAnswers, resultOf } from './grade.ts';
 
 /** How an attempt ends. */
 export type Ending =
-  | { by: 'submit'; answers: AnswerInput[] }
+  /** @param over the deadline because of which the player submits, and not the learner */
+  | { by: 'submit'; answers: AnswerInput[]; over?: Date | undefined }
   | { by: 'leave' }
   | { by: 'deadline' };
 
@@ -85,6 +86,10 @@ async function endAll(tx: Tx, ends: End[]): Promise<(StoredAttempt | null | type
 const leavesEarly = ({ startedAt }: AttemptRow, { by }: Ending, now: Date): boolean =>
   by === 'leave' && now.getTime() - startedAt.getTime() < abandonGuard;
 
+/** Whether the deadline was moved since it ran out for the player, and is ahead. */
+const hasMoreTime = ({ deadline }: AttemptRow, over: Date | undefined, now: Date): boolean =>
+  over !== undefined && over < deadline && now < deadline;
+
 /** Whether an answer was checked. To leave must then have no advantage: the attempt counts. */
 const isAnyShown = (answers: AnswerRow[]): boolean =>
   answers.some(({ checkedAt }) => checkedAt !== null);
@@ -101,7 +106,8 @@ interface Changes {
  * Decides how an attempt ends. A submit in time is graded with its answers. After the deadline, the saved
  * answers are graded, and the answers of a late submit are recorded as late. An attempt that is left before its
  * deadline, or whose time runs out without an answer, is abandoned; one that is left after an answer was checked is
- * graded. The grace is for answers: after the deadline there is nothing to give up.
+ * graded. The grace is for answers: after the deadline there is nothing to give up. A submit by the clock changes
+ * nothing if minutes were added since: only the lock of the attempt decides which of the two came first.
  */
 function endOf(
   { attempt, answers }: StoredAttempt,
@@ -114,6 +120,7 @@ function endOf(
       ? lateAnswers(attempt, answers, ending.answers, now)
       : [];
   if (!isOpen || (ending.by === 'deadline' && inTime)) return { answers: late };
+  if (ending.by === 'submit' && hasMoreTime(attempt, ending.over, now)) return { answers: [] };
 
   const completedAt = now < attempt.deadline ? now : attempt.deadline;
   const isLeft = ending.by === 'leave' && inTime && now < attempt.deadline;

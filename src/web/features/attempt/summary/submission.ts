@@ -8,7 +8,7 @@ import { backOff } from '../taking/saving/retry.ts';
 
 /**
  * `settled`: the server has answered, or there was nothing to send. `pending`: it has not answered yet,
- * and the call is repeated. `rejected`: it refused. `running`: the time is not over, so nothing was sent.
+ * and the call is repeated. `rejected`: it refused. `running`: the time is not over, so the attempt is still open.
  */
 export type Submission =
   | { state: 'checking' | 'settled' | 'void' | 'running' }
@@ -36,8 +36,8 @@ export function useSubmission(attemptId: number, userId: number, isAssumed: bool
       const update = (next: Submission) => {
         if (!signal.aborted) setSubmission(next);
       };
-      const kept = await store.read(attemptId).catch(() => ({ answers: [], submitted: false }));
-      if (!kept.submitted && !isAssumed && !insist) return update({ state: 'settled' });
+      const kept = await store.read(attemptId).catch(() => ({ answers: [], submit: undefined }));
+      if (!kept.submit && !isAssumed && !insist) return update({ state: 'settled' });
 
       let { answers } = kept;
       for (let failures = 1; !signal.aborted; failures += 1) {
@@ -45,12 +45,18 @@ export function useSubmission(attemptId: number, userId: number, isAssumed: bool
           // The response corrects the clock too.
           const ends = isAssumed ? await calls.readEnds(attemptId) : undefined;
           if (ends && clock.now() < Date.parse(ends.deadline)) return update({ state: 'running' });
-          const outcome = await calls.submit({ attemptId, answers });
+          const deadline = ends?.deadline ?? kept.submit?.deadline;
+          const outcome = await calls.submit({ attemptId, answers, deadline });
           await store.clear(attemptId).catch(() => {});
           changed();
           return update({ state: outcome.kind === 'void' ? 'void' : 'settled' });
         } catch (error) {
           const failure = failureOf(error);
+          if (failure.code === 'attempt-open') {
+            // Minutes were added before the submit arrived. The kept answers are sent by the player.
+            await store.keepSubmit(attemptId, undefined).catch(() => {});
+            return update({ state: 'running' });
+          }
           const refused = refusedAnswers(failure, answers);
           if (refused.size > 0) {
             answers = answers.filter(({ questionId }) => !refused.has(questionId));

@@ -74,8 +74,12 @@ function Summary({ attemptId, userId, note, share, stars, nextQuiz }: SummaryPro
   if (submission.state === 'rejected')
     return <SubmitRejected note={note} failure={submission.failure} onRetry={retry} />;
   if (submission.state === 'void') return <NeverCounted />;
-  if (submission.state === 'running' && note)
-    return <Navigate to="/quiz/$id/start" params={{ id: String(note.quiz.id) }} replace />;
+  if (submission.state === 'running')
+    return note ? (
+      <Navigate to="/quiz/$id/start" params={{ id: String(note.quiz.id) }} replace />
+    ) : (
+      <StillOpen attemptId={attemptId} />
+    );
 
   const result = review.data ?? note?.result;
   if (result) {

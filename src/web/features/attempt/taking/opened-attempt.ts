@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type CallFailure, failureOf } from '#web/failure/failure.ts';
 import { useServerClock } from '#web/server-clock.tsx';
 import { useAttemptCalls, useAttemptChanged } from '../api.ts';
-import { AnswerStore } from './saving/answer-store.ts';
+import { AnswerStore, type KeptSubmit } from './saving/answer-store.ts';
 import { openAttemptChannel } from './saving/attempt-channel.ts';
 import { AttemptSession } from './saving/attempt-session.ts';
 import { openingPosition, readLastPosition } from './saving/last-position.ts';
@@ -15,8 +15,8 @@ type Opening =
       session: AttemptSession;
       /** It was begun in another browser. */
       isContinued: boolean;
-      /** The learner has submitted; only the network was missing. */
-      wasSubmitted: boolean;
+      /** The attempt was submitted; only the network was missing. */
+      submit: KeptSubmit | undefined;
     };
 
 interface Try {
@@ -57,13 +57,13 @@ export function useOpenedAttempt(quizId: number, userId: number) {
         ? position
         : openingPosition(position, attempt.questions, attempt.answers);
       session = new AttemptSession({ attempt, store, calls, clock, channel, current });
-      const { submitted } = await session.resume();
+      const { submit } = await session.resume();
       if (isGone) return;
       setOpening({
         state: 'open',
         session,
         isContinued: attempt.resumed && position === undefined,
-        wasSubmitted: submitted,
+        submit,
       });
     }
     open().catch((error: unknown) => {

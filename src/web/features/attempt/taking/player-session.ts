@@ -19,8 +19,6 @@ export interface SessionSnapshot {
   readonly isElsewhere: boolean;
 }
 
-export type Times = Pick<SessionSnapshot, 'deadline' | 'questionEndsAt'>;
-
 type Timed = Extract<PlayerEvent, { now: number }>;
 type WithoutTime<Event> = Event extends Timed ? Omit<Event, 'now'> : never;
 
@@ -60,8 +58,8 @@ export abstract class PlayerSession {
   /** Has the answer checked, which closes the question. */
   abstract check(questionId: number): void;
   abstract moveTo(index: number): void;
-  /** Asks whether minutes were added to the time that is over; if so, the learner goes on with it. */
-  abstract hasMoreTime(over: Times): Promise<boolean>;
+  /** Asks whether minutes were added to the time of a question that is over; if so, the question stays. */
+  abstract hasMoreTime(over: string | null): Promise<boolean>;
   /** Sends unsaved answers at once, and reads what other devices have saved. */
   abstract hurry(): void;
   protected abstract change(event: AnswerEvent): void;

@@ -10,6 +10,7 @@ import { useOpenedAttempt } from './opened-attempt.ts';
 import { usePageEvents } from './page-events.ts';
 import { Player } from './player.tsx';
 import { PlayerSkeleton } from './player-skeleton.tsx';
+import type { KeptSubmit } from './saving/answer-store.ts';
 import type { AttemptSession } from './saving/attempt-session.ts';
 import { useWakeLock } from './wake-lock.ts';
 
@@ -46,7 +47,7 @@ interface OpenAttemptProps {
   session: AttemptSession;
   userId: number;
   isContinued: boolean;
-  wasSubmitted: boolean;
+  submit: KeptSubmit | undefined;
   beside: TakeQuizPageProps['beside'];
 }
 
@@ -77,8 +78,8 @@ function OpenAttempt({ session, userId, beside, ...opened }: OpenAttemptProps) {
   usePageEvents(session);
   useWakeLock(phase === 'answering');
   useEffect(() => {
-    if (opened.wasSubmitted) void submit();
-  }, [opened.wasSubmitted, submit]);
+    if (opened.submit) void submit(opened.submit.deadline);
+  }, [opened.submit, submit]);
 
   return (
     <>
@@ -87,7 +88,7 @@ function OpenAttempt({ session, userId, beside, ...opened }: OpenAttemptProps) {
         isContinued={isContinued}
         isAsking={guard.isAsking || isOthers}
         onTimeUp={runOut}
-        onSubmit={submit}
+        onSubmit={() => void submit()}
         onExit={() => navigate({ to: '/' })}
       />
       {beside(session)}

@@ -58,7 +58,7 @@ export function usePlayer({ session, isAsking, onTimeUp }: PlayerWork) {
   };
   const goOnByClock = async () => {
     if (locked) return;
-    if (await session.hasMoreTime(snapshot)) return;
+    if (await session.hasMoreTime(snapshot.questionEndsAt)) return;
     const asked = session.snapshot();
     // Meanwhile the learner may have gone on, or ended the attempt.
     if (asked.questionEndsAt !== snapshot.questionEndsAt || asked.player.phase !== 'answering')

@@ -89,6 +89,36 @@ test('added time is for one or for all who write, counts, and is stored with the
   expect(await submit(other, second)).toMatchObject({ kind: 'submitted' });
 });
 
+test('a submit by the clock ends nothing if minutes were added before it arrives', async () => {
+  const quiz = await makeQuiz(world);
+  const person = await world.person();
+  const { id, deadline, questions } = await person.calls.attempt.start({ quizId: quiz.id });
+  const submit = (over?: string) =>
+    person.calls.attempt.submit({
+      attemptId: id,
+      answers: answersFor(questions, 10),
+      ...(over && { deadline: over }),
+    });
+  world.clock.advance(10 * minute + 1000);
+  await admin.calls.attempt.addTime({ quizId: quiz.id, attemptId: id, minutes: 5 });
+  await expect(submit(deadline)).rejects.toThrow('still open');
+  const [open] = await person.calls.attempt.open();
+  const moved = open?.deadline ?? '';
+  expect(Date.parse(moved)).toBe(Date.parse(deadline) + 5 * minute);
+  // Nor does it after a long time without a network; only the learner ends what is still open.
+  await expect(submit(deadline)).rejects.toThrow('still open');
+  world.clock.advance(5 * minute);
+  expect(await submit(deadline)).toMatchObject({ kind: 'submitted', result: { score: 10 } });
+  expect(await submit(moved)).toMatchObject({ kind: 'submitted', result: { score: 10 } });
+
+  const other = await world.person();
+  const second = await other.calls.attempt.start({ quizId: quiz.id });
+  await admin.calls.attempt.addTime({ quizId: quiz.id, attemptId: second.id, minutes: 5 });
+  expect(await other.calls.attempt.submit({ attemptId: second.id, answers: [] })).toMatchObject({
+    kind: 'submitted',
+  });
+});
+
 test('time cannot be added to an attempt that is over', async () => {
   const quiz = await makeQuiz(world);
   const person = await world.person();

@@ -31,6 +31,8 @@ interface Ending {
   session: AttemptSession;
   /** The first way to happen is the only one. */
   isEnding: RefObject<boolean>;
+  /** The time has run out, and no minutes were added. */
+  isTimeUp: RefObject<boolean>;
   showResult: () => void;
 }
 
@@ -46,22 +48,18 @@ export function useAttemptEnding(session: AttemptSession, userId: number) {
     forgetLastPosition(session.attempt.id);
     showSummary();
   }, [session, showSummary]);
-  const ending: Ending = { session, isEnding, showResult };
+  const ending: Ending = { session, isEnding, isTimeUp, showResult };
   const submit = useSubmit(ending, userId);
   const postpone = usePostpone({ ...ending, showResult: showSummary }, userId);
 
-  /** At zero: says so, and submits a second later, unless minutes were added in the last moment. */
+  /** At zero: says so, and submits a second later. The server refuses that if minutes were added meanwhile. */
   const runOut = useCallback(() => {
     isTimeUp.current = true;
     if (isEnding.current) return;
-    const over = session.snapshot();
+    const { deadline } = session.snapshot();
     session.runOut();
     toast({ title: m.timesUp, message: m.timesUpHint });
-    setTimeout(async () => {
-      if (clock.isAssumed) return postpone();
-      if (await session.hasMoreTime(over)) isTimeUp.current = false;
-      else void submit();
-    }, autoSubmitDelay);
+    setTimeout(() => (clock.isAssumed ? postpone() : void submit(deadline)), autoSubmitDelay);
   }, [session, clock, submit, postpone, toast, m]);
 
   const { leave, leaveEarly, leaving } = useLeave(ending, () => {
@@ -110,38 +108,49 @@ function usePostpone({ session, isEnding, showResult }: Ending, userId: number) 
 }
 
 /** Sends the answers, and shows the result; answers that cannot be sent now are sent later. */
-function useSubmit({ session, isEnding, showResult }: Ending, userId: number) {
-  const waitsForSignIn = useRef(false);
+function useSubmit({ session, isEnding, isTimeUp, showResult }: Ending, userId: number) {
+  const waiting = useRef<{ deadline: string | undefined }>(undefined);
   const toast = useToast();
   const m = useMessages(endingMessages);
 
-  const submit = useCallback(async () => {
-    if (isEnding.current) return;
-    isEnding.current = true;
-    const note = noteOf(session, userId);
-    writeStoredResult(note);
-    try {
-      const outcome = await session.submit();
-      if (outcome.kind !== 'void') writeStoredResult({ ...note, result: outcome.result });
-    } catch (error) {
-      if (isAboutSession(failureOf(error))) {
-        await session.takeBackSubmit();
-        isEnding.current = false;
-        waitsForSignIn.current = true;
-        return;
+  /** @param deadline the one that is over, if the clock submits and not the learner */
+  const submit = useCallback(
+    async (deadline?: string) => {
+      if (isEnding.current) return;
+      isEnding.current = true;
+      const note = noteOf(session, userId);
+      writeStoredResult(note);
+      try {
+        const outcome = await session.submit(deadline);
+        if (outcome.kind !== 'void') writeStoredResult({ ...note, result: outcome.result });
+      } catch (error) {
+        const failure = failureOf(error);
+        if (isAboutSession(failure)) {
+          await session.takeBackSubmit();
+          isEnding.current = false;
+          waiting.current = { deadline };
+          return;
+        }
+        if (failure.code === 'attempt-open') {
+          await session.goOn();
+          isEnding.current = false;
+          isTimeUp.current = false;
+          return;
+        }
+        toast({
+          title: m.submitFailed,
+          message: m.submitFailedHint,
+          tone: 'fail',
+        });
       }
-      toast({
-        title: m.submitFailed,
-        message: m.submitFailedHint,
-        tone: 'fail',
-      });
-    }
-    showResult();
-  }, [userId, session, isEnding, showResult, toast, m]);
+      showResult();
+    },
+    [userId, session, isEnding, isTimeUp, showResult, toast, m],
+  );
 
   useSignedInAgain(() => {
-    if (waitsForSignIn.current) void submit();
-    waitsForSignIn.current = false;
+    if (waiting.current) void submit(waiting.current.deadline);
+    waiting.current = undefined;
   });
   return submit;
 }

@@ -2,15 +2,31 @@ import { createStore, del, delMany, entries, get, type UseStore, update } from '
 import { replacesAnswer } from '#shared/features/attempt/rules.ts';
 import type { SavedAnswer } from '#shared/features/attempt/schema.ts';
 import { dayMs } from '#shared/kernel/time/durations.ts';
-import { fieldsOf, flag, listOf, number, readStored, type Shape } from '#web/stored-shape.ts';
+import {
+  fieldsOf,
+  flag,
+  listOf,
+  number,
+  optional,
+  readStored,
+  type Shape,
+  text,
+} from '#web/stored-shape.ts';
 import { savedAnswer } from './saved-answer.ts';
 import { readSpare, removeSpare, spareKeys, writeSpare } from './spare-storage.ts';
+
+/** A submit that the server has not answered yet. */
+export interface KeptSubmit {
+  /** The deadline that is over, if the clock submits and not the learner. */
+  deadline?: string | undefined;
+}
 
 /** What this browser keeps of one attempt until the server has it. */
 interface Kept {
   answers: SavedAnswer[];
-  /** The learner submitted, and the server has not answered yet. */
   submitted: boolean;
+  /** The deadline of a submit by the clock. */
+  deadline?: string | undefined;
   /** Time of the last change, by this device's clock. */
   keptAt: number;
 }
@@ -18,6 +34,7 @@ interface Kept {
 const kept: Shape<Kept> = fieldsOf({
   answers: listOf(savedAnswer),
   submitted: flag,
+  deadline: optional(text),
   keptAt: number,
 });
 
@@ -42,15 +59,18 @@ export class AnswerStore {
     this.#store = store;
   }
 
-  /** The unconfirmed answers, oldest change first, and whether a submit is waiting with them. */
-  async read(attemptId: number): Promise<{ answers: SavedAnswer[]; submitted: boolean }> {
+  /** The unconfirmed answers, oldest change first, and the submit that is waiting with them. */
+  async read(
+    attemptId: number,
+  ): Promise<{ answers: SavedAnswer[]; submit: KeptSubmit | undefined }> {
     const key = this.#key(attemptId);
     const stored = keptFrom(await inTime(() => get(key, this.#store)).catch(() => undefined));
     const spare = spareFrom(key);
-    const { answers, submitted } = spare.answers.reduce(withAnswer, stored);
+    const { answers } = spare.answers.reduce(withAnswer, stored);
+    const submitted = [stored, spare].find((kept) => kept.submitted);
     return {
       answers: answers.toSorted((one, other) => one.seq - other.seq),
-      submitted: submitted || spare.submitted,
+      submit: submitted && { deadline: submitted.deadline },
     };
   }
 
@@ -68,8 +88,9 @@ export class AnswerStore {
     }));
   }
 
-  markSubmitted(attemptId: number, submitted = true): Promise<void> {
-    return this.#change(attemptId, (kept) => ({ ...kept, submitted }));
+  keepSubmit(attemptId: number, submit: KeptSubmit | undefined): Promise<void> {
+    const submitted = submit !== undefined;
+    return this.#change(attemptId, (kept) => ({ ...kept, submitted, deadline: submit?.deadline }));
   }
 
   /** The attempt is over. */

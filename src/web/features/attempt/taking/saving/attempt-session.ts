@@ -5,11 +5,11 @@ import type {
   SubmitOutcome,
 } from '#shared/features/attempt/schema.ts';
 import { failureOf } from '#web/failure/failure.ts';
-import { type AnswerEvent, PlayerSession, type Times } from '../player-session.ts';
+import { type AnswerEvent, PlayerSession } from '../player-session.ts';
 import type { Phase } from '../player-state.ts';
 import { AnswerChecks } from './answer-checks.ts';
 import { AnswerQueue } from './answer-queue.ts';
-import type { AnswerStore } from './answer-store.ts';
+import type { AnswerStore, KeptSubmit } from './answer-store.ts';
 import type { AttemptChannel, AttemptMessage } from './attempt-channel.ts';
 
 /** The calls that an open attempt makes. */
@@ -21,7 +21,12 @@ export interface AttemptCalls {
   }) => Promise<AnswersSaved>;
   /** The stored answers to these questions, as a save returns them. */
   readSaved: (attemptId: number, questionIds: readonly number[]) => Promise<AnswersSaved>;
-  submit: (input: { attemptId: number; answers: SavedAnswer[] }) => Promise<SubmitOutcome>;
+  /** @throws attempt-open when the clock submits, and its deadline was moved since */
+  submit: (input: {
+    attemptId: number;
+    answers: SavedAnswer[];
+    deadline?: string | undefined;
+  }) => Promise<SubmitOutcome>;
   check: (input: { attemptId: number } & SavedAnswer) => Promise<AnswersSaved>;
   /** When the attempt and its question end, as the server knows it now; undefined when the attempt is over. */
   readEnds: (
@@ -38,7 +43,7 @@ const askBefore = (attemptId: number): number => 10_000 + (attemptId % 10) * 100
 /** The same before the end of a question's time. */
 const askBeforeQuestionEnd = 3000;
 
-/** How long a time that is over waits, in milliseconds, for whether minutes were added: the submit must not be late. */
+/** How long the time of a question that is over waits, in milliseconds, for whether minutes were added. */
 const waitsForEnds = 2000;
 
 type Ends = Pick<AnswersSaved, 'deadline' | 'reached' | 'questionEndsAt'>;
@@ -97,17 +102,17 @@ export class AttemptSession extends PlayerSession {
   }
 
   /** Restores answers that this browser kept and the server may not have. */
-  async resume(): Promise<{ submitted: boolean }> {
+  async resume(): Promise<{ submit: KeptSubmit | undefined }> {
     const kept = await this.#options.store
       .read(this.attempt.id)
-      .catch(() => ({ answers: [], submitted: false }));
+      .catch(() => ({ answers: [], submit: undefined }));
     this.apply({ type: 'received', answers: kept.answers });
     const { answers, confirmed } = this.snapshot().player;
     for (const { questionId } of kept.answers) {
       const newest = answers.get(questionId);
       if (newest && newest.seq > (confirmed.get(questionId) ?? 0)) void this.#queue.add(newest);
     }
-    return { submitted: kept.submitted };
+    return { submit: kept.submit };
   }
 
   check(questionId: number): void {
@@ -134,23 +139,17 @@ export class AttemptSession extends PlayerSession {
       this.apply({ type: 'phase-changed', phase: 'times-up' });
   }
 
-  async hasMoreTime({ deadline, questionEndsAt }: Times): Promise<boolean> {
+  async hasMoreTime(over: string | null): Promise<boolean> {
     const ends = await Promise.race([
       this.#options.calls.readEnds(this.attempt.id).catch(() => undefined),
       new Promise<undefined>((done) => setTimeout(done, waitsForEnds)),
     ]);
     const { player } = this.snapshot();
-    if (!ends || (player.phase !== 'answering' && player.phase !== 'times-up')) return false;
-    const isHere = this.attempt.questionSeconds === null || ends.reached === player.current;
-    const isLater = (end: string | null, known: string | null) =>
-      end !== null && known !== null && Date.parse(end) > Date.parse(known);
-    const isMoved =
-      isLater(ends.deadline, deadline) || isLater(ends.questionEndsAt, questionEndsAt);
-    const isAhead = (end: string | null) => end === null || Date.parse(end) > this.now();
-    if (!isHere || !isMoved || !isAhead(ends.questionEndsAt) || !isAhead(ends.deadline))
+    if (!ends?.questionEndsAt || over === null || player.phase !== 'answering') return false;
+    const end = Date.parse(ends.questionEndsAt);
+    if (ends.reached !== player.current || end <= Date.parse(over) || end <= this.now())
       return false;
     this.#moveEnds(ends);
-    this.apply({ type: 'phase-changed', phase: 'answering' });
     return true;
   }
 
@@ -195,27 +194,28 @@ export class AttemptSession extends PlayerSession {
   /**
    * Submits, with every answer that the server has not confirmed. That it was asked for is kept before
    * it is sent: what fails now is sent again by the summary, also after a crash.
+   * @param deadline the one that is over, if the clock submits and not the learner
    */
-  async submit(): Promise<SubmitOutcome> {
+  async submit(deadline?: string): Promise<SubmitOutcome> {
     this.#phaseBefore = this.snapshot().player.phase;
     this.apply({ type: 'phase-changed', phase: 'submitting' });
     const { store, channel } = this.#options;
-    await store.markSubmitted(this.attempt.id).catch(() => {});
+    await store.keepSubmit(this.attempt.id, { deadline }).catch(() => {});
     // Another tab may have kept answers here that it could not send.
     await this.resume();
     void this.#queue.close();
-    const outcome = await this.#submitAccepted();
+    const outcome = await this.#submitAccepted(deadline);
     await store.clear(this.attempt.id).catch(() => {});
     channel.post({ kind: 'over' });
     return outcome;
   }
 
   /** An answer that the server refuses must not keep the others from being graded. */
-  async #submitAccepted(): Promise<SubmitOutcome> {
+  async #submitAccepted(deadline: string | undefined): Promise<SubmitOutcome> {
     for (;;) {
       const answers = this.#queue.unsent;
       try {
-        return await this.#options.calls.submit({ attemptId: this.attempt.id, answers });
+        return await this.#options.calls.submit({ attemptId: this.attempt.id, answers, deadline });
       } catch (error) {
         if (!(await this.#queue.refuse(failureOf(error), answers))) throw error;
       }
@@ -226,7 +226,14 @@ export class AttemptSession extends PlayerSession {
   async takeBackSubmit(): Promise<void> {
     this.apply({ type: 'phase-changed', phase: this.#phaseBefore });
     this.#queue.open();
-    await this.#options.store.markSubmitted(this.attempt.id, false).catch(() => {});
+    await this.#options.store.keepSubmit(this.attempt.id, undefined).catch(() => {});
+  }
+
+  /** The server refused a submit by the clock, because minutes were added before it arrived. */
+  async goOn(): Promise<void> {
+    await Promise.all([this.takeBackSubmit(), this.#readEnds()]);
+    if (this.snapshot().player.phase !== 'over')
+      this.apply({ type: 'phase-changed', phase: 'answering' });
   }
 
   close(): void {

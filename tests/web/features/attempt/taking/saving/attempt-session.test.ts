@@ -135,7 +135,12 @@ class FakeServer {
     this.reached = Math.max(this.reached, reached, ...closed);
   }
 
-  readonly submit = async (input: { attemptId: number; answers: SavedAnswer[] }) => {
+  readonly submit = async (input: {
+    attemptId: number;
+    answers: SavedAnswer[];
+    deadline?: string | undefined;
+  }) => {
+    if (input.deadline !== undefined && input.deadline < this.deadline) refuse('attempt-open');
     await this.save(input);
     this.isOver = true;
     return { kind: 'void' as const, pinnedUntil: startedAt, deadline: startedAt };
@@ -190,10 +195,13 @@ class FakeServer {
   #refuse() {
     if (!this.isReachable) throw TRPCClientError.from(new TypeError('Failed to fetch'));
     const failure = this.isOver ? 'attempt-over' : this.refusal;
-    if (!failure) return;
-    const data = { failure, httpStatus: 409, requestId: 'r' };
-    throw TRPCClientError.from({ error: { message: 'refused', code: -32009, data } });
+    if (failure) refuse(failure);
   }
+}
+
+function refuse(failure: string): never {
+  const data = { failure, httpStatus: 409, requestId: 'r' };
+  throw TRPCClientError.from({ error: { message: 'refused', code: -32009, data } });
 }
 
 /** Channels between the tabs of one browser. */
@@ -278,29 +286,39 @@ describe('time that is added', () => {
     session.close();
   });
 
-  it('counts if it was added in the last seconds, after the player has asked', async () => {
+  it('counts if it was added until the submit by the clock arrives: the learner continues', async () => {
     server.deadline = at(60);
     const session = openTab();
     await pass(59_000);
-    server.deadline = at(360);
     now = Date.parse(at(60));
-    let over = session.snapshot();
-    session.choose(1, 2);
     session.runOut();
-    // The answer to a save may be the first to have the new deadline.
-    await pass(3000);
-    expect(session.snapshot().deadline).toBe(at(360));
-    expect(await session.hasMoreTime(over)).toBe(true);
+    server.isReachable = false;
+    session.choose(1, 2);
+    server.isReachable = true;
+    server.deadline = at(360);
+    await expect(session.submit(at(60))).rejects.toThrow('refused');
+    await session.goOn();
     expect(session.snapshot()).toMatchObject({
       deadline: at(360),
       player: { phase: 'answering' },
     });
-    now = Date.parse(at(360));
-    over = session.snapshot();
+    expect((await storeFor(1).read(7)).submit).toBeUndefined();
+    session.choose(1, 3);
+    await pass(1000);
+    expect(server.stored.get(1)?.selectedOption).toBe(3);
     session.runOut();
-    expect(await session.hasMoreTime(over)).toBe(false);
-    expect(session.snapshot().player.phase).toBe('times-up');
+    await session.submit(at(360));
+    expect(server.isOver).toBe(true);
     session.close();
+  });
+
+  it('is kept apart from a submit by the learner, after a crash too', async () => {
+    server.isReachable = false;
+    const tab = openTab();
+    await expect(tab.submit(at(60))).rejects.toThrow('Failed to fetch');
+    expect(await storeFor(1).read(7)).toMatchObject({ submit: { deadline: at(60) } });
+    await expect(tab.submit()).rejects.toThrow('Failed to fetch');
+    expect(await openTab().resume()).toEqual({ submit: { deadline: undefined } });
   });
 
   it('is not asked for after the attempt was ended', async () => {
@@ -617,13 +635,13 @@ describe.each([
     tab.choose(3, 2);
     await expect(tab.submit()).rejects.toThrow('Failed to fetch');
     expect(await storeFor(1).read(7)).toMatchObject({
-      submitted: true,
+      submit: {},
       answers: [{ questionId: 3, selectedOption: 2 }],
     });
     server.isReachable = true;
     await tab.submit();
     expect(server.stored.get(3)?.selectedOption).toBe(2);
-    expect(await storeFor(1).read(7)).toEqual({ answers: [], submitted: false });
+    expect(await storeFor(1).read(7)).toEqual({ answers: [] });
   });
 
   it('adds to what IndexedDB took before', async () => {
@@ -646,7 +664,7 @@ describe('submitting', () => {
     tab.choose(3, 2);
     await tab.submit();
     expect(server.stored.get(3)?.selectedOption).toBe(2);
-    expect(await storeFor(1).read(7)).toEqual({ answers: [], submitted: false });
+    expect(await storeFor(1).read(7)).toEqual({ answers: [] });
   });
 
   it('sends the unsent answers of another tab of this browser', async () => {
@@ -669,7 +687,7 @@ describe('submitting', () => {
     await pass(500);
     await expect(tab.submit()).rejects.toThrow();
     const kept = await storeFor(1).read(7);
-    expect(kept.submitted).toBe(true);
+    expect(kept.submit).toEqual({});
     expect(kept.answers).toMatchObject([{ questionId: 3, selectedOption: 2 }]);
   });
 
@@ -681,7 +699,7 @@ describe('submitting', () => {
     await expect(tab.submit()).rejects.toThrow();
     await tab.takeBackSubmit();
     expect(tab.snapshot().player.phase).toBe('answering');
-    expect((await storeFor(1).read(7)).submitted).toBe(false);
+    expect((await storeFor(1).read(7)).submit).toBeUndefined();
     server.refusal = undefined;
     tab.choose(1, 1);
     await pass(1000);
@@ -770,7 +788,7 @@ describe('minutes that are added in the last seconds of a question', () => {
     await pass(28_000);
     [server.questionEndsAt, server.deadline] = [at(330), at(390)];
     now = Date.parse(at(30));
-    expect(await tab.hasMoreTime(tab.snapshot())).toBe(true);
+    expect(await tab.hasMoreTime(questionEnd(tab))).toBe(true);
     expect(questionEnd(tab)).toBe(at(330));
     expect(tab.snapshot().player.current).toBe(0);
     tab.close();
@@ -780,7 +798,7 @@ describe('minutes that are added in the last seconds of a question', () => {
     const tab = openTab();
     server.answersEnds = false;
     let isLater: boolean | undefined;
-    void tab.hasMoreTime(tab.snapshot()).then((answer) => {
+    void tab.hasMoreTime(questionEnd(tab)).then((answer) => {
       isLater = answer;
     });
     await pass(1500);
@@ -794,7 +812,7 @@ describe('minutes that are added in the last seconds of a question', () => {
     const tab = openTab();
     now = Date.parse(at(30));
     [server.reached, server.questionEndsAt] = [1, at(60)];
-    expect(await tab.hasMoreTime(tab.snapshot())).toBe(false);
+    expect(await tab.hasMoreTime(questionEnd(tab))).toBe(false);
     expect(questionEnd(tab)).toBe(at(30));
     tab.close();
   });
