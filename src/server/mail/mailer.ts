@@ -1,10 +1,12 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import type { SendMailOptions, Transporter } from 'nodemailer';
+import { makeFolder } from '#db/make-folder.ts';
 import { productName } from '#shared/kernel/product.ts';
 import type { Config } from '../config.ts';
+import { undefinedIfAbsent } from '../kernel/files/file-store.ts';
 
 export interface Message {
   to: string;
@@ -107,7 +109,7 @@ function intoOutbox(
       const { message: bytes } = await (await transport.open()).sendMail(compose(message, id));
       const file = path.join(outbox, `${new Date().toISOString().replaceAll(':', '-')}-${id}.eml`);
       // Messages contain links that sign in, so only the owner may read the files.
-      await mkdir(outbox, { recursive: true, mode: 0o700 });
+      await makeFolder(outbox, 0o700);
       await writeFile(`${file}.part`, bytes, { mode: 0o600 });
       await rename(`${file}.part`, file);
       log.info({ file }, 'mail written to a file; SMTP_URL would send it');
@@ -124,7 +126,9 @@ export async function clearOutbox(dataDir: string, before: Date): Promise<void> 
   if (!existsSync(outbox)) return;
   for (const name of await readdir(outbox)) {
     const file = path.join(outbox, name);
-    if (/\.eml(?:\.part)?$/.test(name) && (await stat(file)).mtime < before)
-      await rm(file, { force: true });
+    if (!/\.eml(?:\.part)?$/.test(name)) continue;
+    // A mail that is complete now had another name when the folder was read.
+    const found = await stat(file).catch(undefinedIfAbsent);
+    if (found && found.mtime < before) await rm(file, { force: true });
   }
 }

@@ -1,13 +1,14 @@
 import { mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { pino } from 'pino';
 import PostalMime from 'postal-mime';
 import { expect, test } from 'vitest';
 import { readConfig } from '#server/config.ts';
 import { listWork } from '#server/jobs/work.ts';
 import { compose } from '#server/mail/mail.ts';
-import { createMailer } from '#server/mail/mailer.ts';
+import { clearOutbox, createMailer } from '#server/mail/mailer.ts';
 import { verificationMail } from '#server/mail/templates.ts';
 import { createWorld } from '#tests/support/world.ts';
 
@@ -65,4 +66,29 @@ test('mails in files are removed as early as backups, so that an erased account 
   await clear?.run({}, 'late');
   expect(await readdir(outbox)).toEqual(['of-the-operator.txt']);
   mailer.close();
+});
+
+test('mails are removed also while others are written, whose files get another name once they are complete', async () => {
+  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'quizwright-outbox-'));
+  const config = readConfig({ DATA_DIR: dataDir, PUBLIC_URL: 'https://quiz.example' });
+  const mailer = createMailer(config, silent);
+  const { publicUrl } = config;
+  const letter = verificationMail({ to: 'ada@example.com', username: 'ada', url: publicUrl });
+  const mail = compose(letter, { name: 'Quizwright', publicUrl });
+  let isWriting = true;
+  const writing = (async () => {
+    for (let batch = 0; batch < 20; batch += 1)
+      await Promise.all(
+        Array.from({ length: 20 }, (_, index) => mailer.send(mail, `${batch}-${index}`)),
+      );
+    isWriting = false;
+  })();
+  while (isWriting) {
+    await clearOutbox(dataDir, new Date(0));
+    await setImmediate();
+  }
+  await writing;
+  expect(await readdir(path.join(dataDir, 'outbox'))).toHaveLength(400);
+  mailer.close();
+  await rm(dataDir, { recursive: true });
 });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { makeFolder } from '#db/make-folder.ts';
 import { type ByteRange, type FilePart, withinSize } from './byte-range.ts';
 
 export interface StoredFile {
@@ -24,7 +25,7 @@ export function folderStore(folder: string): FileStore {
   const pathOf = (name: string) => path.join(folder, name);
   return {
     write: async ({ name, bytes }) => {
-      await mkdir(folder, { recursive: true });
+      await makeFolder(folder);
       await writeWhole(pathOf(name), bytes);
     },
     has: async (name) => (await stat(pathOf(name)).catch(undefinedIfAbsent)) !== undefined,
@@ -76,7 +77,7 @@ async function writeWhole(file: string, bytes: Uint8Array): Promise<void> {
   }
 }
 
-function undefinedIfAbsent(error: unknown): undefined {
+export function undefinedIfAbsent(error: unknown): undefined {
   if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
   throw error;
 }
