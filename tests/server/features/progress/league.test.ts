@@ -105,6 +105,20 @@ test('a recount gives the same weeks, and only two of them are kept', async () =
   expect(await stored(world)).toEqual(before);
 });
 
+test('a recount opens the weeks again that a clock which was ahead has closed', async () => {
+  await using world = await createWorld();
+  const [ann, ben] = [await world.person(), await world.person()];
+  const quizzes = [await makeQuiz(world), await makeQuiz(world)];
+  for (const { id } of quizzes) await take(world, ann, id, 7);
+  const before = await stored(world);
+  const now = world.clock.now();
+  world.clock.advance(365 * day);
+  await take(world, ben, quizzes[0]?.id ?? 0, 3);
+  expect(await stored(world)).not.toEqual(expect.arrayContaining(before));
+  await recountTallies(world.db, now);
+  expect(await stored(world)).toEqual(expect.arrayContaining(before));
+});
+
 test('the own place has a neighbour on each side, far below the first ten too, ties in the order of the leaderboard', async () => {
   await using world = await createWorld();
   const week = weekOf(world.clock.now());

@@ -73,11 +73,19 @@ interface Calendar {
   isMissable: (day: Day) => boolean;
 }
 
-/** The streak that days make, with the freezes that are left. */
+/** By how many days the date of one time zone can be ahead of that of another, to which a learner has changed. */
+const mostAhead = 2;
+
+/**
+ * The streak that days make, with the freezes that are left. Days that are further ahead than a change of the time zone
+ * can put them were counted while the clock of the server was wrong, and end no streak.
+ */
 export function streakOf(reached: Iterable<Day>, { today, isMissable }: Calendar): StreakOfDays {
   let streak = none;
   let last: Day | undefined;
+  const latest = daysAfter(today, mostAhead);
   for (const day of [...reached].sort()) {
+    if (day > latest) break;
     if (last !== undefined) streak = after(streak, missedBetween(last, day, isMissable));
     const days = streak.days + 1;
     const freezes = streak.freezes + (days % freezeEvery === 0 ? 1 : 0);

@@ -210,6 +210,12 @@ describe('streakOf', () => {
     expect(days).toBe(2);
   });
 
+  it('is not ended by a day that was counted while the clock of the server was far ahead', () => {
+    const reached = ['2026-05-09', '2026-05-10', '2031-05-10'];
+    const { days } = streakOf(reached, { today: '2026-05-10', isMissable: missable });
+    expect(days).toBe(2);
+  });
+
   it('counts a learner who answers each day of any clock, whatever clocks do', () => {
     fc.assert(
       fc.property(moment, zone, fc.integer({ min: 1, max: 60 }), (first, timeZone, count) => {
