@@ -11,10 +11,11 @@ export const listenerName = 'quizwright server';
  * Calls back on each notification of a PostgreSQL channel, and whenever the connection is made, because
  * notifications may have been missed before. It has a connection of its own and reconnects when it is lost.
  * Behind a pooler that shares connections it receives no notifications.
- * @returns a function that ends the connection
+ * @returns `begun` resolves once it is connected for the first time; `stop` ends the connection
  */
 export function listen(url: string, channel: string, onNotification: () => void) {
   const stopping = new AbortController();
+  const begun = Promise.withResolvers<void>();
   let client: pg.Client | undefined;
 
   async function connectOnce(): Promise<void> {
@@ -32,6 +33,7 @@ export function listen(url: string, channel: string, onNotification: () => void)
     // When a client is ended while it connects, `connect` stays pending; only the `end` event comes.
     await Promise.race([current.connect(), ended]);
     await current.query(`listen ${pg.escapeIdentifier(channel)}`);
+    begun.resolve();
     onNotification();
     await ended;
   }
@@ -45,9 +47,10 @@ export function listen(url: string, channel: string, onNotification: () => void)
   }
 
   const running = keepConnected();
-  return async () => {
+  const stop = async () => {
     stopping.abort();
     await client?.end().catch(() => undefined);
     await running;
   };
+  return { begun: begun.promise, stop };
 }

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { chmod, mkdir, statfs } from 'node:fs/promises';
+import { chmod, statfs } from 'node:fs/promises';
 import path from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import {
@@ -17,6 +17,7 @@ import { beginAudit } from './audit.ts';
 import { copyingOnPglite, copyingOnPostgres, type InCopying } from './backup/copying.ts';
 import { holdDataDir } from './embedded/data-dir-lock.ts';
 import { listen } from './listen.ts';
+import { makeFolder } from './make-folder.ts';
 import { preparing } from './prepared.ts';
 import type { DB } from './schema.ts';
 import { requestTimeLimits, settingTimeLimits, type TimeLimits } from './time-limits.ts';
@@ -108,8 +109,11 @@ async function openPostgres(
       idle: pool.idleCount,
       waitingFor: pool.waitingCount,
     }),
-    listen: async (channel, onNotification) =>
-      listen(config.directUrl ?? config.url, channel, onNotification),
+    listen: async (channel, onNotification) => {
+      const listener = listen(config.directUrl ?? config.url, channel, onNotification);
+      await listener.begun;
+      return listener.stop;
+    },
     close: () => db.destroy(),
   };
 }
@@ -173,7 +177,7 @@ Otherwise its files are damaged: restore a backup into another folder, named by 
 
 /** The engine creates files that every user can read; the mode of the folder restricts them to the owner. */
 async function makePrivate(folder: string): Promise<void> {
-  await mkdir(folder, { recursive: true });
+  await makeFolder(folder);
   await chmod(folder, 0o700);
 }
 

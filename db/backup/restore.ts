@@ -45,6 +45,8 @@ export async function restore(
     for (const { name } of tables) await copying.run(`alter table ${name} disable trigger user`);
     if (tables.length > 0)
       await copying.run(`truncate ${tables.map(({ name }) => name).join(', ')}`);
+    // Again: a server that begins from here on waits for the locks, and then reads what was restored.
+    await refuseRunning(copying);
     const counted = await load(copying, lines, tables);
     for (const { name } of tables) await copying.run(`alter table ${name} enable trigger user`);
     if (replace) await forgetJobs(copying);
@@ -58,7 +60,7 @@ export async function restore(
 
 const Running = z.array(z.object({ pid: z.int() }));
 
-/** A running server keeps parts of the old data in memory, and would go on writing. */
+/** A running server keeps parts of the old data in memory, and would go on writing. It connects before it reads any. */
 async function refuseRunning(copying: Copying): Promise<void> {
   const running = Running.parse(
     await copying.run(

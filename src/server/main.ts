@@ -1,7 +1,9 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { EventEmitter } from 'node:events';
+import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Logger, pino } from 'pino';
 import { publicChangesChannel } from '#db/changes/public-changes.ts';
+import { makeFolder } from '#db/make-folder.ts';
 import type { OnStatement, OpenedDatabase } from '#db/open.ts';
 import { productName } from '#shared/kernel/product.ts';
 import { buildApp, createServices } from './app.ts';
@@ -32,6 +34,7 @@ import type { Observer } from './telemetry/observer.ts';
 import { startTelemetry } from './telemetry/start.ts';
 
 interface BackgroundParts {
+  notifications: EventEmitter;
   opened: OpenedDatabase;
   services: Services;
   shared: SharedMemory | undefined;
@@ -56,7 +59,8 @@ export async function openServer(environment: NodeJS.ProcessEnv): Promise<OpenSe
   await requireFreePort(config);
   const telemetry = await startTelemetry(config);
   const { observers } = telemetry;
-  const { opened, replica, shared, closeStores } = await openStores(config, observers, log);
+  const stores = await openStores(config, observers, log);
+  const { opened, notifications, replica, shared, closeStores } = stores;
   const jobs = await openJobQueue(opened, log);
   const services = createServices({
     db: opened.db,
@@ -77,7 +81,10 @@ export async function openServer(environment: NodeJS.ProcessEnv): Promise<OpenSe
   await app.listen({ port: config.port, host: config.host });
   // Started after listening, so that no request waits for it.
   const closing = new AbortController();
-  const background = startBackground({ opened, services, shared, mailer, log }, closing.signal);
+  const background = startBackground(
+    { opened, notifications, services, shared, mailer, log },
+    closing.signal,
+  );
   async function close(): Promise<void> {
     closing.abort();
     await app.close();
@@ -120,14 +127,21 @@ async function openStores(config: Config, observers: readonly Observer[], log: L
     ? (await import('./redis/open.ts')).openRedis(config.redisUrl, log)
     : undefined;
   await requireOneDatabase(config);
+  const notifications = new EventEmitter();
+  // Before anything is read, and beside Redis too: by this connection a restore knows that a server uses the database.
+  const stopNotifications = await opened.listen(
+    publicChangesChannel,
+    () => void notifications.emit('change'),
+  );
   const applied = await prepareSchema(config, opened.db, log);
   if (applied.length > 0) log.info({ applied }, 'database migrated');
   const closeStores = async () => {
+    await stopNotifications();
     await shared?.close();
     await replica?.close();
     await opened.close();
   };
-  return { opened, replica: replica?.db, shared, closeStores };
+  return { opened, notifications, replica: replica?.db, shared, closeStores };
 }
 
 /** Statements are timed only if an observer needs it. */
@@ -145,13 +159,15 @@ function reportingTo(observers: readonly Observer[]): OnStatement | undefined {
  * @returns a function that stops it
  */
 async function startBackground(
-  { opened, services, shared, mailer, log }: BackgroundParts,
+  { opened, notifications, services, shared, mailer, log }: BackgroundParts,
   signal: AbortSignal,
 ): Promise<() => Promise<void>> {
   const onChange = () => noticeChanges(services, log);
   const stopListening = await shared?.listen(onChange);
-  // Beside Redis too: by this connection a restore knows that a server uses the database.
-  const stopNotifications = await opened.listen(publicChangesChannel, shared ? () => {} : onChange);
+  if (!shared) {
+    notifications.on('change', onChange);
+    onChange();
+  }
   const stopSteadyWork = startSteadyWork({ ...services, pglite: opened.pglite }, log);
   const stopJobs = await startWhenReachable(() => startJobs({ opened, services, mailer, log }), {
     signal,
@@ -159,7 +175,6 @@ async function startBackground(
   });
   return async () => {
     await stopListening?.();
-    await stopNotifications();
     await stopSteadyWork();
     await stopJobs();
   };
@@ -210,7 +225,7 @@ async function handOver(password: string, { dataDir }: Config): Promise<void> {
     return;
   }
   const file = path.resolve(dataDir, 'first-admin.txt');
-  await mkdir(dataDir, { recursive: true });
+  await makeFolder(dataDir);
   // An existing file would keep its permissions.
   await rm(file, { force: true });
   await writeFile(file, `${password}\n`, { mode: 0o600 });

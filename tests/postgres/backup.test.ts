@@ -86,14 +86,39 @@ test('a database that a server is using is not restored', async () => {
   const file = path.join(folder, 'backup.sql.gz');
   const opened = await openPrivateDatabase();
   await backUp(opened, file, new Date());
-  const begun = Promise.withResolvers<void>();
-  const stop = await opened.listen('changes', begun.resolve);
-  await begun.promise;
+  const stop = await opened.listen('changes', () => {});
   await expect(restore(opened, file, { replace: true })).rejects.toThrow(
     /^A server is using this database\. Stop it first\. Nothing was changed\.\n.*terminate_backend\(\d+\);$/,
   );
   await stop();
   await expect(restore(opened, file, { replace: true })).resolves.toMatchObject({ rows: 0 });
+  await opened.close();
+  await rm(folder, { recursive: true });
+});
+
+test('a server that begins while a restore waits for the tables is noticed', async () => {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'quizwright-backup-'));
+  const file = path.join(folder, 'backup.sql.gz');
+  const opened = await openPrivateDatabase();
+  await inTransaction(opened.db, (tx) => seedDemo(tx, new Date()));
+  await backUp(opened, file, new Date());
+  const { promise, resolve: readOn } = Promise.withResolvers<void>();
+  const reading = inTransaction(opened.db, async (tx) => {
+    await sql`select from users limit 1`.execute(tx);
+    await promise;
+  });
+  const restoring = restore(opened, file, { replace: true });
+  const refused = expect(restoring).rejects.toThrow(/^A server is using this database\./);
+  const waiting = sql`select from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock' and query like 'truncate%'`;
+  await expect.poll(async () => (await waiting.execute(opened.db)).rows.length).toBe(1);
+  const stop = await opened.listen('changes', () => {});
+  readOn();
+  await reading;
+  await refused;
+  await stop();
+  const { rows } = await sql`select from quizzes`.execute(opened.db);
+  expect(rows.length).toBeGreaterThan(0);
   await opened.close();
   await rm(folder, { recursive: true });
 });
