@@ -1,6 +1,7 @@
-import { mkdir } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { backUp } from '#db/backup/backup.ts';
+import { makeFolder } from '#db/make-folder.ts';
 import { onConfiguredDatabase } from './configured-database.ts';
 import { asSize } from './sizes.ts';
 
@@ -15,6 +16,16 @@ function untilSignal(): AbortSignal {
   return stopping.signal;
 }
 
+/**
+ * The backup takes the place of what has its name.
+ * @throws for a folder, which it could not replace, and for a pipe or device, which others may need
+ */
+async function requireFile(file: string): Promise<void> {
+  const found = await stat(file).catch(() => undefined);
+  if (found && !found.isFile())
+    throw new Error(`${file} is not a file. Name a file, which is created or replaced.`);
+}
+
 /** Backs up the configured database to a file: `npm run backup -- [FILE]`. */
 await onConfiguredDatabase(([given, ...others]) => {
   if (given?.startsWith('-') || others.length > 0) throw new Error(usage);
@@ -23,7 +34,8 @@ await onConfiguredDatabase(([given, ...others]) => {
     const now = new Date();
     const name = `quizwright-${now.toISOString().slice(0, 19).replaceAll(':', '-')}.sql.gz`;
     const file = path.resolve(given ?? path.join(dataDir, 'backups', name));
-    await mkdir(path.dirname(file), { recursive: true });
+    await makeFolder(path.dirname(file));
+    await requireFile(file);
     const { tables, rows, bytes } = await backUp(opened, file, now, untilSignal());
     const seconds = ((performance.now() - start) / 1000).toFixed(1);
     return `${rows} rows of ${tables} tables, ${asSize(bytes)}, in ${seconds} s: ${file}

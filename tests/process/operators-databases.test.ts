@@ -1,7 +1,17 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readlinkSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
@@ -65,7 +75,7 @@ function run([script = '', ...args]: string[], settings: Record<string, string>)
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     [path.join('scripts', script), ...args],
-    { cwd: projectRoot, env: environmentWith(settings), encoding: 'utf8' },
+    { cwd: projectRoot, env: environmentWith(settings), encoding: 'utf8', timeout: 30_000 },
   );
   return { status, stdout, stderr };
 }
@@ -109,6 +119,63 @@ test('a database is not restored while a server that announces changes through R
     server.kill();
     await once(server, 'exit');
   }
+});
+
+test('a server is known to a restore before it has read anything', async () => {
+  const url = await migrated();
+  const { inCopying, close, runSql } = await openDatabase({
+    kind: 'postgres',
+    url,
+    maxConnections: 2,
+  });
+  await inCopying('write', async (copying) => {
+    // The first table that a start reads.
+    await copying.run('lock table public_changes, settings, kysely_migration');
+    const server = spawn(process.execPath, ['dist/server/start.js'], {
+      cwd: projectRoot,
+      env: environmentWith({ DATABASE_URL: url, PORT: String(await freePort()) }),
+      stdio: 'ignore',
+    });
+    try {
+      const connections = async () =>
+        (
+          await runSql(
+            'select from pg_stat_activity where datname = $1 and application_name = $2',
+            [new URL(url).pathname.slice(1), listenerName],
+          )
+        ).rows.length;
+      await expect.poll(connections, { timeout: 30_000 }).toBe(1);
+    } finally {
+      server.kill();
+      await once(server, 'exit');
+    }
+  });
+  await close();
+});
+
+test('a backup is refused where no file can be, and replaces no folder, socket or device', async () => {
+  const settings = { DATABASE_URL: await migrated() };
+  const socket = path.join(folder, 'a-socket');
+  const server = net.createServer().listen(socket);
+  await once(server, 'listening');
+  const link = path.join(folder, 'to-a-device');
+  symlinkSync('/dev/null', link);
+  for (const target of [folder, socket, link])
+    expect(run(['backup.ts', target], settings), target).toEqual({
+      status: 1,
+      stdout: '',
+      stderr: `${path.resolve(target)} is not a file. Name a file, which is created or replaced.\n`,
+    });
+  expect(statSync(socket).isSocket()).toBe(true);
+  server.close();
+  expect(readlinkSync(link)).toBe('/dev/null');
+  expect(readdirSync(folder).filter((name) => name.endsWith('.part'))).toEqual([]);
+  expect(run(['backup.ts', '/proc/quizwright/backup.sql.gz'], settings)).toMatchObject({
+    status: 1,
+    stderr: expect.stringMatching(/^ENOENT: .*mkdir '\/proc\/quizwright'/),
+  });
+  const below = path.join(folder, 'new', 'newer', 'backup.sql.gz');
+  expect(run(['backup.ts', below], settings)).toMatchObject({ status: 0 });
 });
 
 test('after a restore by the role that owns the tables, the role of the site can use them', async () => {
