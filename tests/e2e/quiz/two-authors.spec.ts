@@ -51,3 +51,37 @@ test('the bank says who has a question open in the editor, and an editor whose h
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expect(page).toHaveURL(/\/admin$/);
 });
+
+test('an older answer that arrives after a newer one changes nothing of who is shown', async ({
+  page,
+  context,
+  server,
+}) => {
+  const id = await makeQuiz(server.url, 'Answered late', ['Early?', 'Late?']);
+  const { promise, resolve: arrive } = Promise.withResolvers<void>();
+  const older = Promise.withResolvers<void>();
+  let calls = 0;
+  await page.route(/reportEditor/, async (route) => {
+    calls += 1;
+    if (calls > 1) return route.fallback();
+    const response = await route.fetch();
+    older.resolve();
+    await promise;
+    await route.fulfill({ response });
+  });
+  await page.goto(`/admin/edit-quiz/${id}`);
+  await older.promise;
+  const second = await context.newPage();
+  await second.goto(`/admin/edit-quiz/${id}`);
+  await expect(second.getByRole('region', { name: 'Also editing:' })).toBeVisible();
+  const others = page.getByRole('region', { name: 'Also editing:' });
+  await page.getByRole('button', { name: /^2 Late/ }).click();
+  await expect(others).toBeVisible();
+  const arrived = page.waitForResponse(/reportEditor/);
+  arrive();
+  await arrived;
+  // Another answer of the server, and so a moment after the page has had the older one.
+  await page.getByRole('textbox', { name: 'Question' }).fill('Late, and edited?');
+  await expect(page.getByText(/^Draft saved/)).toBeVisible();
+  await expect(others).toBeVisible();
+});

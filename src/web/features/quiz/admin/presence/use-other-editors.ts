@@ -32,15 +32,23 @@ export function useOtherEditors(
   useEffect(() => {
     if (!isPresent) return;
     let isOpen = true;
-    const show = (found: readonly OtherEditor[]) => {
+    let sent = 0;
+    let shown = 0;
+    const show = (number: number, found: readonly OtherEditor[]) => {
+      // Two heartbeats can be under way; the answer to the later one is newer, whichever comes first.
+      if (!isOpen || number < shown) return;
+      shown = number;
       // The same objects as long as nothing changes: the outline is drawn from them.
-      if (isOpen)
-        setOthers((before) => (JSON.stringify(before) === JSON.stringify(found) ? before : found));
+      setOthers((before) => (JSON.stringify(before) === JSON.stringify(found) ? before : found));
     };
-    const report = (shownId: number | null) =>
-      void latest.current
-        .send?.({ tab, isLeaving: false, questionId: shownId })
-        .then(show, () => show(none));
+    const report = (shownId: number | null) => {
+      sent += 1;
+      const number = sent;
+      void latest.current.send?.({ tab, isLeaving: false, questionId: shownId }).then(
+        (found) => show(number, found),
+        () => show(number, none),
+      );
+    };
     const leave = () =>
       void latest.current.send?.({ tab, isLeaving: true, questionId: null }).catch(() => undefined);
     reportNow.current = report;
