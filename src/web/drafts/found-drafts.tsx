@@ -1,5 +1,6 @@
 import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import { IconHistory } from '@tabler/icons-react';
+import { keepingFocus } from '../keyboard/focus-near.ts';
 import { useMessages } from '../language/language.tsx';
 import { Rich } from '../language/rich.tsx';
 import { Moment } from '../ui/text/moment.tsx';
@@ -39,10 +40,10 @@ export function FoundDrafts<Content>(props: FoundDraftsProps<Content>) {
             {changed && ` ${m.replaces}`}
           </Text>
           <Group mt="sm" gap="sm">
-            <Button size="sm" onClick={() => onResume(draft)}>
+            <Button size="sm" onClick={keepingFocus(() => onResume(draft))}>
               {m.resume}
             </Button>
-            <Button size="sm" variant="default" onClick={() => onDiscard(draft)}>
+            <Button size="sm" variant="default" onClick={keepingFocus(() => onDiscard(draft))}>
               {m.discard}
             </Button>
           </Group>

@@ -60,3 +60,22 @@ test('a list without its filters has the focus', async ({ page, signInAsAdmin })
   await page.getByRole('button', { name: 'Clear search' }).press('Enter');
   await expect(page.getByRole('searchbox')).toBeFocused();
 });
+
+test('a found draft that is discarded leaves the focus next to it', async ({
+  page,
+  server,
+  signInAsAdmin,
+}) => {
+  await using author = await administrator(server.url);
+  const { id } = await createDraft(author, 'Discarded');
+  await signInAsAdmin();
+  await page.goto(`/admin/edit-quiz/${id}`);
+  await page.getByLabel('Title').fill('Not kept');
+  await expect(page.getByText(/^Draft saved/)).toBeVisible();
+  await page.reload();
+  const discard = page.getByRole('button', { name: 'Discard it' });
+  await discard.press('Enter');
+  await expect(discard).toBeHidden();
+  await expect(page.locator('main :focus')).toHaveCount(1);
+  await expect(page.getByLabel('Title')).toHaveValue('Discarded');
+});
