@@ -1,10 +1,11 @@
-import { memo, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react';
+import { memo, useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import type {
   AnswerReview,
   PaperQuestionForTaker,
   SavedAnswer,
 } from '#shared/features/attempt/schema.ts';
 import { isAnswered } from '#shared/features/question/question-types/answering.ts';
+import { useLatest } from '#web/use-latest.ts';
 import type { PlayerSession, SessionSnapshot } from '../player-session.ts';
 import { blankAnswer } from '../player-state.ts';
 import type { CheckState } from '../saving/answer-checks.ts';
@@ -34,10 +35,7 @@ export function AllQuestions(props: AllQuestionsProps) {
   const { player, checks } = snapshot;
   const list = useQuestionInView(session, player.current);
   // Each question is rendered again only when something of it changes, so its functions stay the same.
-  const latest = useRef({ choicesOf, onZoom: props.onZoom });
-  useLayoutEffect(() => {
-    latest.current = { choicesOf, onZoom: props.onZoom };
-  });
+  const latest = useLatest({ choicesOf, onZoom: props.onZoom });
   const actions = useMemo(
     (): ItemActions => ({
       session,
@@ -45,7 +43,7 @@ export function AllQuestions(props: AllQuestionsProps) {
       strike: (id, option) => latest.current.choicesOf(id).strike(option),
       zoom: (isZoomed) => latest.current.onZoom(isZoomed),
     }),
-    [session],
+    [session, latest],
   );
   const { questions } = player;
   const blanks = useMemo(
