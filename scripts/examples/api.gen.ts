@@ -3844,7 +3844,7 @@ export interface components {
             selectedOptions: number[];
             /** @description The typed text of a fill-in answer; for cloze one line for each gap, empty for a gap with options; null if there is none */
             answerText: string | null;
-            /** @description For hotspot: the places that were marked on the picture; absent where there are none */
+            /** @description For hotspot: the spots that were marked on the picture; absent where there are none */
             spots?: components["schemas"]["SpotsGiven"];
             /** @description Whether the question was answered */
             isAnswered: boolean;
@@ -3877,7 +3877,7 @@ export interface components {
             selectedOptions?: number[];
             /** @description The typed text of a fill-in answer; for cloze one line for each gap, empty for a gap with options; null if there is none */
             answerText?: string | null;
-            /** @description for hotspot: the places on the picture; they replace chosen names */
+            /** @description for hotspot: the spots on the picture; they replace chosen names */
             spots?: {
                 /** @description How far from the left, in hundredths of a percent of the picture */
                 x: number;
@@ -3909,7 +3909,7 @@ export interface components {
             selectedOptions: number[];
             /** @description The typed text of a fill-in answer; for cloze one line for each gap, empty for a gap with options; null if there is none */
             answerText: string | null;
-            /** @description For hotspot: the places that were marked on the picture; absent where there are none */
+            /** @description For hotspot: the spots that were marked on the picture; absent where there are none */
             spots?: components["schemas"]["SpotsGiven"];
             /** @description how the question was graded again after its key was changed */
             regraded: {
@@ -4090,7 +4090,7 @@ export interface components {
         AnswersSaved: {
             /** @description The stored answers to the questions that were sent */
             answers: components["schemas"]["SavedAnswer"][];
-            /** @description without a way back: the questions before this place, from 0, are closed */
+            /** @description without a way back: the questions before this index, from 0, are closed */
             reached: number;
             /** @description ids of questions that were closed before: what was sent for them is not stored */
             refused: number[];
@@ -4280,7 +4280,7 @@ export interface components {
             wrongAnswerPenaltyPercent?: number;
             /** @description true: no way back. An answer closes the questions before it, so send changes in the order in which they were made, or together */
             oneWay: boolean;
-            /** @description without a way back: the questions before this place, from 0, are closed */
+            /** @description without a way back: the questions before this index, from 0, are closed */
             reached: number;
             /**
              * @description one: the player shows one question at a time; all: one page with all
@@ -4815,7 +4815,7 @@ export interface components {
             })[];
             /** @description For hotspot: how many spots a learner places, each on another right region; null for one on each right region */
             spotCount: number | null;
-            /** @description Indexes of options that keep their place when options are shown in random order, for single_choice and multiple_choice */
+            /** @description Indexes of options that keep their position when options are shown in random order, for single_choice and multiple_choice */
             pinnedOptions: number[];
             /** @description For fill_blank: capitals count */
             caseSensitive: boolean;
@@ -5280,7 +5280,7 @@ export interface components {
             };
             /** @description Empty while the quiz shows only the score */
             questions: {
-                /** @description The place of the question, from 1 */
+                /** @description The number of the question, from 1 */
                 number: number;
                 /** @description Whether the caller’s answer is right */
                 isOwnRight: boolean;
@@ -5617,7 +5617,7 @@ export interface components {
             selectedOptions?: number[];
             /** @description The typed text of a fill-in answer; for cloze one line for each gap, empty for a gap with options; null if there is none */
             answerText?: string | null;
-            /** @description for hotspot: the places on the picture; they replace chosen names */
+            /** @description for hotspot: the spots on the picture; they replace chosen names */
             spots?: {
                 /** @description How far from the left, in hundredths of a percent of the picture */
                 x: number;
@@ -5672,7 +5672,7 @@ export interface components {
                 imageAlt: string | null;
                 /** @description The options in stored order */
                 options: {
-                    /** @description Place of the option in stored order, from 0; an answer names it */
+                    /** @description Index of the option in stored order, from 0; an answer names it */
                     index: number;
                     /** @description The text, Markdown */
                     text: string;
@@ -7263,7 +7263,7 @@ export interface components {
              * @description When the attempt ends, ISO 8601 in UTC; later answers are not counted
              */
             deadline: string;
-            /** @description without a way back: the questions before this place, from 0, are closed */
+            /** @description without a way back: the questions before this index, from 0, are closed */
             reached: number;
             /** @description when the time of the question at `reached` is over and the next one comes; null: it has none */
             questionEndsAt: string | null;
@@ -7495,7 +7495,7 @@ export interface components {
             imageAlt: string | null;
             /** @description The options in stored order */
             options: {
-                /** @description Place of the option in stored order, from 0; an answer names it */
+                /** @description Index of the option in stored order, from 0; an answer names it */
                 index: number;
                 /** @description The text, Markdown */
                 text: string;
@@ -8051,7 +8051,7 @@ export interface components {
             })[];
             /** @description For hotspot: how many spots a learner places, each on another right region; null for one on each right region */
             spotCount?: number | null;
-            /** @description Indexes of options that keep their place when options are shown in random order, for single_choice and multiple_choice */
+            /** @description Indexes of options that keep their position when options are shown in random order, for single_choice and multiple_choice */
             pinnedOptions?: number[];
             /** @description For fill_blank: capitals count */
             caseSensitive?: boolean;
@@ -8123,7 +8123,7 @@ export interface components {
             quizId: number;
             /** @description Id of the category; null without one */
             categoryId: number | null;
-            /** @description Place in the quiz, from 0 */
+            /** @description Position in the quiz, from 0 */
             position: number;
             /** @description Index of the correct option, from 0; null without one */
             correctOption: number | null;
@@ -8174,7 +8174,7 @@ export interface components {
             })[];
             /** @description For hotspot: how many spots a learner places, each on another right region; null for one on each right region */
             spotCount: number | null;
-            /** @description Indexes of options that keep their place when options are shown in random order */
+            /** @description Indexes of options that keep their position when options are shown in random order */
             pinnedOptions: number[];
             /** @description The difficulty that its author gave it */
             difficulty: components["schemas"]["QuestionDifficulty"];
@@ -8343,7 +8343,7 @@ export interface components {
              */
             spotCount?: number | null;
             /**
-             * @description Indexes of options that keep their place when options are shown in random order, for single_choice and multiple_choice
+             * @description Indexes of options that keep their position when options are shown in random order, for single_choice and multiple_choice
              * @default []
              */
             pinnedOptions?: number[];
@@ -8595,7 +8595,7 @@ export interface components {
             })[];
             /** @description For hotspot: how many spots a learner places, each on another right region; null for one on each right region */
             spotCount: number | null;
-            /** @description Indexes of options that keep their place when options are shown in random order */
+            /** @description Indexes of options that keep their position when options are shown in random order */
             pinnedOptions: number[];
             /** @description Whether capitals count in a fill-in answer */
             caseSensitive: boolean;
@@ -9153,7 +9153,7 @@ export interface components {
             questions: number;
         };
         RecordedEvent: {
-            /** @description place of its question on the paper, from 1 */
+            /** @description number of its question on the paper, from 1 */
             number: number;
             /**
              * Format: date-time
@@ -9605,7 +9605,7 @@ export interface components {
             selectedOptions: number[];
             /** @description The typed text of a fill-in answer; for cloze one line for each gap, empty for a gap with options; null if there is none */
             answerText: string | null;
-            /** @description For hotspot: the places that were marked on the picture; absent where there are none */
+            /** @description For hotspot: the spots that were marked on the picture; absent where there are none */
             spots?: components["schemas"]["SpotsGiven"];
             /** @description Whether the learner marked the question to come back to it */
             flagged: boolean;
@@ -9925,7 +9925,7 @@ export interface components {
             kind: "link";
             /** @description Id of the question */
             questionId: number;
-            /** @description Its place among all slots of the quiz, from 0; own questions fill the others */
+            /** @description Its position among all slots of the quiz, from 0; own questions fill the others */
             position: number;
         } | {
             /** @description How many questions are drawn */
@@ -9950,7 +9950,7 @@ export interface components {
              * @constant
              */
             kind: "draw";
-            /** @description Its place among all slots of the quiz, from 0; own questions fill the others */
+            /** @description Its position among all slots of the quiz, from 0; own questions fill the others */
             position: number;
         };
         /** @description All links and draws of the quiz */
@@ -9964,7 +9964,7 @@ export interface components {
              */
             fileName?: string;
         };
-        /** @description for hotspot: the places on the picture; absent where there are none */
+        /** @description for hotspot: the spots on the picture; absent where there are none */
         SpotsGiven: {
             /** @description How far from the left, in hundredths of a percent of the picture */
             x: number;
@@ -19769,7 +19769,7 @@ export interface operations {
                     })[];
                     /** @description For hotspot: how many spots a learner places, each on another right region; null for one on each right region */
                     spotCount?: number | null;
-                    /** @description Indexes of options that keep their place when options are shown in random order, for single_choice and multiple_choice */
+                    /** @description Indexes of options that keep their position when options are shown in random order, for single_choice and multiple_choice */
                     pinnedOptions?: number[];
                     /** @description For fill_blank: capitals count */
                     caseSensitive?: boolean;
@@ -20157,7 +20157,7 @@ export interface operations {
                     })[];
                     /** @description For hotspot: how many spots a learner places, each on another right region; null for one on each right region */
                     spotCount?: number | null;
-                    /** @description Indexes of options that keep their place when options are shown in random order, for single_choice and multiple_choice */
+                    /** @description Indexes of options that keep their position when options are shown in random order, for single_choice and multiple_choice */
                     pinnedOptions?: number[];
                     /** @description For fill_blank: capitals count */
                     caseSensitive?: boolean;
@@ -21134,7 +21134,7 @@ export interface operations {
                         selectedOptions?: number[];
                         /** @description The typed text of a fill-in answer; for cloze one line for each gap, empty for a gap with options; null if there is none */
                         answerText?: string | null;
-                        /** @description for hotspot: the places on the picture; they replace chosen names */
+                        /** @description for hotspot: the spots on the picture; they replace chosen names */
                         spots?: {
                             /** @description How far from the left, in hundredths of a percent of the picture */
                             x: number;
@@ -21147,7 +21147,7 @@ export interface operations {
                          */
                         flagged?: boolean;
                     }[];
-                    /** @description without a way back: the place of the question that is shown now, from 0; the questions before it are closed once these answers are stored */
+                    /** @description without a way back: the index of the question that is shown now, from 0; the questions before it are closed once these answers are stored */
                     reached?: number;
                 };
             };
@@ -21373,7 +21373,7 @@ export interface operations {
                     selectedOptions?: number[];
                     /** @description The typed text of a fill-in answer; for cloze one line for each gap, empty for a gap with options; null if there is none */
                     answerText?: string | null;
-                    /** @description for hotspot: the places on the picture; they replace chosen names */
+                    /** @description for hotspot: the spots on the picture; they replace chosen names */
                     spots?: {
                         /** @description How far from the left, in hundredths of a percent of the picture */
                         x: number;

@@ -8,7 +8,7 @@ export interface SignInProvider {
   name: string;
 }
 
-/** What the app needs to know of the server and the place, and the language of the page. */
+/** What the app needs to know of the server and the site, and the language of the page. */
 export interface Site extends PageLanguage, PublicSettings {
   /** Origin without a slash at the end: `https://quiz.example`. */
   publicUrl: string;

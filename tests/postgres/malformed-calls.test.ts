@@ -9,7 +9,7 @@ import { createStage } from '#tests/support/stage.ts';
 import { createWorld, type Method, type Person, type World } from '#tests/support/world.ts';
 
 /**
- * Malformed calls to every procedure and every REST path: a valid input with one place damaged, or text in its
+ * Malformed calls to every procedure and every REST path: a valid input with one value damaged, or text in its
  * place. None is answered with a server error or with details of the server. MALFORMED_CALLS is their number;
  * from 100,000 on, they go over HTTP to a process of its own, whose memory and event loop are measured.
  * MALFORMED_SEED changes the calls.

@@ -1921,7 +1921,7 @@ export function idsIn(input: unknown, path: string[] = []): string[][] {
   return Object.entries(input).flatMap(([name, value]) => idsIn(value, [...path, name]));
 }
 
-/** The input with another value in one place. */
+/** The input with one other value. */
 export function withId(input: object, [name = '', ...rest]: string[], id: unknown): object {
   const entries = Object.entries(input).map(([key, value]) => {
     if (key !== name) return [key, value];

@@ -3,7 +3,7 @@ import fc, { type Arbitrary } from 'fast-check';
 /** What is done to a valid input before it is sent. */
 export interface Damage {
   how: 'replace' | 'remove' | 'add' | 'wrap' | 'cut' | 'raw' | 'query';
-  /** Selects the place in the input. */
+  /** Selects the value in the input. */
   at: number;
   /** What is put there. */
   by: unknown;
@@ -113,7 +113,7 @@ export const damages: Arbitrary<Damage> = fc.record({
   ),
 });
 
-/** The places in an input: the path to each field and element. */
+/** The values in an input: the path to each field and element. */
 function pathsIn(input: unknown, path: string[] = []): string[][] {
   if (typeof input !== 'object' || input === null) return path.length > 0 ? [path] : [];
   const within = Object.entries(input).flatMap(([name, value]) => pathsIn(value, [...path, name]));
@@ -122,7 +122,7 @@ function pathsIn(input: unknown, path: string[] = []): string[][] {
 
 const keys = ['__proto__', 'constructor', 'prototype', 'isAdmin', 'userId', 'score', 'id', ''];
 
-/** A valid input with one place changed. */
+/** A valid input with one value changed. */
 export function damaged(input: object, { how, at, by }: Damage): unknown {
   if (how === 'wrap') return at % 2 === 0 ? [input] : { json: input };
   const paths = pathsIn(input);

@@ -4,7 +4,7 @@ import type { PassedStatement } from '../stage/link.ts';
 const submitSteps = [1, 2, 3, 4, 5];
 const moments = ['request', 'response'] as const;
 
-/** A place in a submit: before the database gets a statement, or before the app gets its result. */
+/** A step of a submit: before the database gets a statement, or before the app gets its result. */
 export interface SubmitStep {
   step: number;
   moment: PassedStatement['moment'];

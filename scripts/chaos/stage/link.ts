@@ -24,7 +24,7 @@ export interface Trap {
 
 export interface PassedStatement {
   text: string;
-  /** The place of the statement in its transaction, from 1 (`begin`). */
+  /** The number of the statement in its transaction, from 1 (`begin`). */
   step: number;
   /** The statements of the transaction so far, this one included. */
   transaction: readonly string[];

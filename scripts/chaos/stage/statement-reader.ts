@@ -3,7 +3,7 @@ const typeBytes = 1;
 
 interface ReadStatement {
   text: string;
-  /** The place in the transaction, from 1 (`begin`). */
+  /** The number in the transaction, from 1 (`begin`). */
   step: number;
   transaction: readonly string[];
 }

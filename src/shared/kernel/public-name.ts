@@ -6,7 +6,7 @@ const unseen = /(?!\u200C|\u200D|\uFE0E|\uFE0F)\p{Default_Ignorable_Code_Point}/
 /** A joiner or non-joiner where nothing is joined: only marks, emoji and cursive scripts need one. */
 const idleJoiner =
   /(?<!\p{M}|\p{Emoji_Modifier}|\p{Extended_Pictographic}|\p{Script=Arabic}|\p{Script=Syriac}|\p{Script=Mongolian})(?:\u200C|\u200D)|(?:\u200C|\u200D)+$/gu;
-/** Begins with one character: with a repetition, a long text without `@` would be searched from each of its places. */
+/** Begins with one character: with a repetition, a long text without `@` would be searched from each of its characters. */
 const address = /[^\s@]@[^\s@]+\.[^\s@]/;
 
 /** The name without characters that hide, reorder or imitate others, and with single spaces. */

@@ -5,7 +5,7 @@ export type FocusTarget = 'text' | 'list' | 'choice' | 'control' | 'page';
 
 export interface Key {
   key: string;
-  /** The place on the keyboard, as `KeyN`. */
+  /** The position on the keyboard, as `KeyN`. */
   code?: string;
   ctrlKey: boolean;
   metaKey: boolean;
@@ -22,7 +22,7 @@ export function isModified({ ctrlKey, metaKey, altKey }: Key): boolean {
 
 /**
  * The key of a shortcut, which is a Latin letter, a digit or a sign. Where the keyboard writes another script, it is the
- * one that this place of the keyboard has on a Latin keyboard.
+ * one that this position of the keyboard has on a Latin keyboard.
  */
 export function latinKey({ key, code = '' }: { key: string; code?: string }): string {
   const letter = /^(Key|Digit)(.)$/.exec(code)?.[2];

@@ -60,7 +60,7 @@ function Beside(props: PanelProps) {
   return wide === undefined ? null : <Placed wide={wide} {...props} />;
 }
 
-/** The panel moves from one place to the other as it is, with what was typed and the dialogs that are open. */
+/** The panel moves from one part of the page to the other as it is, with what was typed and the dialogs that are open. */
 function Placed({ wide, label, closeLabel, onClose, panel }: PanelProps & { wide: boolean }) {
   const [content] = useState(() => document.createElement('div'));
   const attachPanel = useCallback(

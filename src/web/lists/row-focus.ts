@@ -67,7 +67,7 @@ const ownsArrows = (target: EventTarget) =>
   target instanceof Element &&
   target.matches('textarea, select, [role=combobox], input:not([type=checkbox])');
 
-/** What has the place in `next` that `target` has in `row`. */
+/** What is in `next` where `target` is in `row`. */
 function counterpart(target: EventTarget, row: HTMLElement, next: HTMLElement) {
   const controls = (of: HTMLElement) => [
     ...of.querySelectorAll<HTMLElement>('a, button, input[type=checkbox]'),

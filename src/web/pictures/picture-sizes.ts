@@ -2,7 +2,7 @@ import { filesOfPicture } from '#shared/kernel/media/own-picture.ts';
 
 /**
  * What an `img` of an uploaded picture has besides its `src`: the browser loads the smallest file that suffices, and
- * reserves its place before. Nothing for other pictures.
+ * reserves room for it before. Nothing for other pictures.
  * @param shown the width in which it is shown at most, as a CSS length
  */
 export function pictureSizes(src: string | undefined, shown: string) {

@@ -15,7 +15,7 @@ interface PictureStageProps {
   children: ReactNode;
 }
 
-/** A picture with something over it. Places count from the left in every language. */
+/** A picture with something over it. Spots count from the left in every language. */
 export function PictureStage({
   src: address,
   alt,
@@ -51,7 +51,7 @@ export function PictureStage({
   );
 }
 
-/** The place of a pointer on a picture. */
+/** The spot of a pointer on a picture. */
 export function spotUnder(
   { clientX, clientY }: { clientX: number; clientY: number },
   picture: Element,

@@ -2,7 +2,7 @@ import { expect, test } from '../support/journey.ts';
 import { choose } from '../support/quiz-editor.ts';
 import { administrator, createDraft } from '../support/writing.ts';
 
-/** A button that goes with what it does leaves the focus near the place where it was, not at the top of the page. */
+/** A button that goes with what it does leaves the focus near where it was, not at the top of the page. */
 test('the answer that is cleared by keyboard has the focus', async ({ page, beginExam }) => {
   await beginExam({ questions: 1 });
   await page.getByRole('radio').first().check();

@@ -20,7 +20,7 @@ test('a series gives a certificate, which its learner shows, prints, hides and r
   signInAsAdmin,
 }) => {
   const exam = await createExam(server.url, { questions: 1 });
-  // Wider than a phone, without a place to break it.
+  // Wider than a phone, without a space at which it could break.
   await sql.query('update quizzes set title = $2 where id = $1', [exam.id, 'x'.repeat(80)]);
   await using writer = await administrator(server.url);
   const series = await writer.create('/api/series', {

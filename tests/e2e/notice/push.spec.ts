@@ -65,7 +65,7 @@ test('the worker shows a message; after a sign-out, or for another account, it i
   await cdp.send('ServiceWorker.enable');
   await switchOn();
   const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'));
-  // This Chromium has no place where it could show it.
+  // This Chromium has nowhere to show it.
   await worker.evaluate(() => {
     ServiceWorkerRegistration.prototype.showNotification = async (title, options) => {
       Object.assign(self, { shown: { title, ...options } });

@@ -35,7 +35,7 @@ describe('a public name', () => {
     expect(shownName(displayName, 'ann')).toBe(shown);
   });
 
-  // Searched from each place, it would take minutes.
+  // Searched from each character, it would take minutes.
   test.each(['x', '@', '.', 'x@', '@.', '\u200D'])(
     'an address is found at once after many %j',
     (part) => {

@@ -99,7 +99,7 @@ export async function eraseDeletedSeries(tx: Tx, before: Date): Promise<void> {
 }
 
 /**
- * Replaces the quizzes of a series by the given ones, in their order. Deleted ones, which are not shown, keep their places,
+ * Replaces the quizzes of a series by the given ones, in their order. Deleted ones, which are not shown, keep their positions,
  * so that they are in the series once they are restored.
  * @throws invalid when one of them does not exist
  */
@@ -127,7 +127,7 @@ export async function setSeriesQuizzes(
   await tx
     .insertInto('seriesQuizzes')
     .values(quizIds.map((quizId, index) => ({ seriesId, quizId, quizOrder: index + 1 })))
-    // One that was deleted at this moment has kept its place.
+    // One that was deleted at this moment has kept its position.
     .onConflict((conflict) =>
       conflict
         .columns(['seriesId', 'quizId'])

@@ -430,7 +430,7 @@ export const textsByField: Readonly<Record<string, string>> = {
   image_alt: 'What the picture shows, in words; null if its author has not said',
   imageUrl: 'Address of a picture: https, or the path of an uploaded one; null without one',
   image_url: 'Address of a picture: https, or the path of an uploaded one; null without one',
-  index: 'Place of the option in stored order, from 0; an answer names it',
+  index: 'Index of the option in stored order, from 0; an answer names it',
   isAdmin: 'Whether the account is an administrator’s',
   roles: 'The roles of the account: `administrator`, `author`, `teacher`',
   isAnswered: 'Whether the question was answered',
@@ -457,7 +457,8 @@ export const textsByField: Readonly<Record<string, string>> = {
   name: 'The name',
   newPassword:
     'The password that replaces it; at least 6 characters, or more if the settings of the site say so, and at most 200',
-  pinnedOptions: 'Indexes of options that keep their place when options are shown in random order',
+  pinnedOptions:
+    'Indexes of options that keep their position when options are shown in random order',
   numericTolerance: 'How far a number may be from the accepted one; null if it must be equal',
   occupation: 'The occupation, in words; null if not given',
   openAttemptId: 'Id of the attempt that can be continued; null without one',
@@ -478,7 +479,7 @@ export const textsByField: Readonly<Record<string, string>> = {
   essay: 'For essay: word limits, sample answer, notes and rubric; null for other types',
   points:
     'What was earned, in questions: 7.5 of 10; absent where a right answer is all that counts',
-  position: 'Place in the quiz, from 0',
+  position: 'Position in the quiz, from 0',
   preferredLanguage: 'ISO 639-1 code',
   prerequisites: 'What to know before, one entry a line',
   previousPercentage: 'The learner’s result before this one, percent; null for the first',
@@ -532,7 +533,7 @@ export const textsByField: Readonly<Record<string, string>> = {
   region: 'Where it is on the picture',
   shape: 'rectangle, ellipse or polygon',
   sort: 'What the list is sorted by',
-  spots: 'For hotspot: the places that were marked on the picture; absent where there are none',
+  spots: 'For hotspot: the spots that were marked on the picture; absent where there are none',
   startedAt: 'When it began, ISO 8601 in UTC',
   status: 'The status',
   subCategoryId: 'Id of the sub-category; null without one',

@@ -25,7 +25,7 @@ export class KnownSettings {
     this.#current = merged(sources.fixed);
   }
 
-  /** Never changed in place: a change makes another object. */
+  /** A change makes another object: this one stays as it is. */
   get current(): SiteSettings {
     return this.#current;
   }

@@ -1,6 +1,6 @@
 /*
  * Bold, italic and struck words as they become Markdown. Markdown takes a mark for one only by the signs around it, so marks
- * are written once the text on both sides is known. Until then single signs, which usual texts do not have, are in their places.
+ * are written once the text on both sides is known. Until then single signs, which usual texts do not have, are where they will be.
  */
 
 const kinds = [
@@ -17,7 +17,7 @@ export const emphasisSigns = /[\ue0f5-\ue0fa]/g;
 
 /** Signs that mean nothing in Markdown, wherever they are moved; an exclamation mark can begin a picture. */
 const plainSign = String.raw`(?:!(?!\[)|[:;,.?"'%“”„‘’‚«»‹›…–—、。，：；！？「」『』（）《》〈〉【】・،؛؟])`;
-/** Or a formula, whose place has signs of its own. */
+/** Or a formula, which has signs of its own until it is put back. */
 const letter = String.raw`[\p{L}\p{N}\ue0f2\ue0f3]`;
 const endsWithSign = new RegExp(
   `(?<!${plainSign})(${plainSign}+)([\\ue0f8-\\ue0fa]+)(?=[\\ue0f5-\\ue0f7]*${letter})`,
@@ -53,7 +53,7 @@ function without(text: string, signsOf: (kind: (typeof kinds)[number]) => string
   return left === text ? text : without(left, signsOf);
 }
 
-/** Two signs that belong together, by their places. */
+/** Two signs that belong together, by their indexes. */
 interface Pair {
   signs: readonly string[];
   from: number;

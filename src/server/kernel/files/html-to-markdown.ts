@@ -59,7 +59,7 @@ const silentNames = new Set(['script', 'style', 'head', 'title', 'template', 'no
 class Conversion {
   readonly lost = new Set<string>();
   readonly lostMedia: string[] = [];
-  /** Signs in formulas are no markup, so numbers take their places until all around them is converted. */
+  /** Signs in formulas are no markup, so numbers replace them until all around them is converted. */
   readonly #formulas: string[] = [];
 
   /** Blocks with a blank line between them. */

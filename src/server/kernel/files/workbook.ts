@@ -22,7 +22,7 @@ const types = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
 export const workbookType = `${types}.sheet`;
 
-/** Of the cell formats in `styles`, by their place. */
+/** Of the cell formats in `styles`, by their index. */
 const formats = { text: 0, share: 1, title: 2 };
 
 /** Without one, programs take different fonts for titles and texts. */

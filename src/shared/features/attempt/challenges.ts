@@ -103,7 +103,7 @@ export const ChallengeComparison = z.object({
   questions: z
     .array(
       z.object({
-        number: z.int().describe('The place of the question, from 1'),
+        number: z.int().describe('The number of the question, from 1'),
         isOwnRight: z.boolean().describe('Whether the caller’s answer is right'),
         isChallengersRight: z.boolean().describe('Whether the challenger’s answer is right'),
       }),

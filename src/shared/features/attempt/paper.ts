@@ -227,7 +227,7 @@ export function asked<Q extends TypedQuestion>(
 }
 
 /**
- * The order in which a learner sees the options of a question. Pinned options keep their place.
+ * The order in which a learner sees the options of a question. Pinned options keep their position.
  * @param chance null for the order in which they were written
  */
 export function optionOrder(question: TypedQuestion, chance: Chance | null): number[] {

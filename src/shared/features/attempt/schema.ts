@@ -42,7 +42,7 @@ export const AnswerInput = z.object({
     .array(Spot)
     .max(20)
     .optional()
-    .describe('for hotspot: the places on the picture; they replace chosen names'),
+    .describe('for hotspot: the spots on the picture; they replace chosen names'),
   flagged: z.boolean().default(false),
 });
 export type AnswerInput = z.infer<typeof AnswerInput>;
@@ -94,7 +94,7 @@ export const AnswersInput = AttemptRef.extend({
     .max(mostAsked)
     .optional()
     .describe(
-      'without a way back: the place of the question that is shown now, from 0; the questions before it are closed once these answers are stored',
+      'without a way back: the index of the question that is shown now, from 0; the questions before it are closed once these answers are stored',
     ),
 });
 /** The answer that is checked: it is stored as it is here, and then closed. */
@@ -113,7 +113,7 @@ export const SubmitInput = AttemptRef.extend({
 export const SpotsGiven = z
   .array(Spot)
   .optional()
-  .describe('for hotspot: the places on the picture; absent where there are none');
+  .describe('for hotspot: the spots on the picture; absent where there are none');
 
 /** An answer as it is stored. */
 export const SavedAnswer = z.object({
@@ -143,7 +143,7 @@ export const PaperQuestionForTaker = z.object({
   options: z.array(z.object({ index: z.int(), text: z.string() })),
   /** What can be given to the options, in the order of the paper; an answer names their indexes. */
   targets: z.array(z.string()),
-  /** The gaps of the text in their order; an answer has a place for each. */
+  /** The gaps of the text in their order; an answer has an entry for each. */
   gaps: z.array(GapForTaker),
   spotCount: SpotCount,
   essay: EssayFields.pick({ minWords: true, maxWords: true, template: true })
@@ -272,7 +272,7 @@ export const AttemptForTaker = z.object({
     ),
   reached: z
     .int()
-    .describe('without a way back: the questions before this place, from 0, are closed'),
+    .describe('without a way back: the questions before this index, from 0, are closed'),
   layout: z
     .enum(layouts)
     .describe('one: the player shows one question at a time; all: one page with all'),
@@ -300,7 +300,7 @@ export const AnswersSaved = z.object({
   answers: z.array(SavedAnswer),
   reached: z
     .int()
-    .describe('without a way back: the questions before this place, from 0, are closed'),
+    .describe('without a way back: the questions before this index, from 0, are closed'),
   refused: z
     .array(z.int())
     .describe('ids of questions that were closed before: what was sent for them is not stored'),
@@ -502,7 +502,7 @@ export const OpenAttempt = z.object({
   deadline: Timestamp,
   reached: z
     .int()
-    .describe('without a way back: the questions before this place, from 0, are closed'),
+    .describe('without a way back: the questions before this index, from 0, are closed'),
   questionEndsAt: Timestamp.nullable().describe(questionEndsAtWords),
   serverNow: Timestamp,
 });

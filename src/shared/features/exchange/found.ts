@@ -12,7 +12,7 @@ export interface EmbeddedFile {
   bytes: Uint8Array;
 }
 
-/** What a reader found at one place of a file; without a question, its notes have the reason. */
+/** What a reader found at one position in a file; without a question, its notes have the reason. */
 export interface FoundItem {
   entry?: string | undefined;
   /** From 1. */

@@ -2,7 +2,7 @@ import { note } from './found.ts';
 import type { Note } from './schema.ts';
 
 /*
- * A key names right options by their places or by their texts, and may fit both: `A` is the first option, or the one
+ * A key names right options by their positions or by their texts, and may fit both: `A` is the first option, or the one
  * with the text "A".
  */
 

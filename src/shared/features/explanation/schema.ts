@@ -20,7 +20,7 @@ export type RecordedQuestion = z.infer<typeof RecordedQuestion>;
 
 /** An answer as it was received. */
 export const RecordedEvent = z.object({
-  number: z.int().describe('place of its question on the paper, from 1'),
+  number: z.int().describe('number of its question on the paper, from 1'),
   receivedAt: Timestamp.describe('when the server received it, ISO 8601 in UTC'),
   answer: z
     .int()

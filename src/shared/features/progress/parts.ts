@@ -101,7 +101,7 @@ function mostFrequent(
     .slice(0, mostWrong);
 }
 
-/** The value that represents every place outside the regions. */
+/** The value that represents every spot outside the regions. */
 const outside = -1;
 
 /** The regions of the question as it is now that an answer marks, by a spot inside or by their names. */

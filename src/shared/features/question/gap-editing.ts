@@ -46,7 +46,7 @@ export function withGapFrom<Q extends WithGaps>(
   };
 }
 
-/** Removes a gap; what is right in it takes its place in the text. */
+/** Removes a gap; what is right in it is then in the text. */
 export function withoutGap<Q extends WithGaps>(question: Q, removed: number): Q {
   const { text, gaps } = question;
   const gap = gaps[removed];

@@ -10,7 +10,7 @@ type Shape = Region['shape'];
 const within = (value: number, least: number, most: number) =>
   Math.round(Math.max(least, Math.min(most, value)));
 
-/** The box with two places as opposite corners. */
+/** The box with two spots as opposite corners. */
 export function boxBetween(one: Spot, other: Spot): Box {
   const [x, y] = [Math.min(one.x, other.x), Math.min(one.y, other.y)];
   return { x, y, width: Math.abs(one.x - other.x), height: Math.abs(one.y - other.y) };

@@ -185,7 +185,7 @@ export function withoutOption<Q extends Keyed>(question: Q, removed: number): Q 
   };
 }
 
-/** Moves an option to another place and the key with it. */
+/** Moves an option to another index and the key with it. */
 export function withOptionMoved<Q extends Keyed>(question: Q, from: number, to: number): Q {
   const order = question.options.map((_, index) => index);
   order.splice(to, 0, ...order.splice(from, 1));

@@ -6,7 +6,7 @@ import { LeavingImpact } from './leaving.ts';
 
 const OwnPosition = z.object({
   quizId: Id.describe('The quiz that asks the question as its own'),
-  position: z.int().min(0).max(100_000).nullable().describe('Its place there; null for the end'),
+  position: z.int().min(0).max(100_000).nullable().describe('Its position there; null for the end'),
 });
 
 /** A quiz for each of several questions. */

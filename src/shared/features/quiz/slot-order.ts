@@ -1,12 +1,12 @@
-/** Questions of other quizzes that have one place in a quiz; null: after all others. */
+/** Questions of other quizzes that have one position in a quiz; null: after all others. */
 export interface PlacedQuestions<Question> {
   position: number | null;
   questions: readonly Question[];
 }
 
 /**
- * Puts what comes from other quizzes into its places among own questions, whose positions count own questions only.
- * A place after the end is the end.
+ * Puts what comes from other quizzes into its positions among own questions, whose positions count own questions only.
+ * A position after the end is the end.
  */
 export function inSlotOrder<Question>(
   own: readonly (Question & { position: number })[],

@@ -9,7 +9,7 @@ const Position = z
   .int()
   .min(0)
   .max(100_000)
-  .describe('Its place among all slots of the quiz, from 0; own questions fill the others');
+  .describe('Its position among all slots of the quiz, from 0; own questions fill the others');
 
 /** What a quiz asks besides its own questions: a question of another quiz, or questions drawn for each attempt. */
 export const SlotInput = z.discriminatedUnion('kind', [

@@ -38,7 +38,7 @@ export const SeriesCard = z.object({
 });
 export type SeriesCard = z.infer<typeof SeriesCard>;
 
-/** A quiz in its place in a series. */
+/** A quiz of a series, with its position there. */
 export const SeriesQuiz = z.object({
   id: z.int(),
   title: z.string(),

@@ -36,7 +36,7 @@ function startBefore(line: string, hit: number): number {
 
 const media = /!\[((?:[^\]\\]|\\.){0,600})\]\((?:[^()"]|"(?:[^"\\]|\\.){0,6000}"){0,3000}\)/gs;
 
-/** Markdown with the descriptions of pictures and sounds in their places. */
+/** Markdown with the descriptions of pictures and sounds where they are. */
 export const withDescriptions = (text: string): string => text.replace(media, '$1');
 
 /** A block of code between fences, the first with the name of its language, or code within a line. */

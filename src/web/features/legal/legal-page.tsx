@@ -6,7 +6,7 @@ import { Page } from '#web/ui/frame/page.tsx';
 import { Markdown } from '#web/ui/markdown/markdown.tsx';
 
 interface LegalPageProps {
-  /** Markdown, which has its own heading and `{{product}}` for the name of the place, `{{graceDays}}` for the days that an account can be restored. */
+  /** Markdown, which has its own heading and `{{product}}` for the name of the site, `{{graceDays}}` for the days that an account can be restored. */
   text: MessageFile<string>;
   children?: ReactNode;
 }

@@ -99,7 +99,7 @@ function elements(inline: boolean, trusted: boolean): Components {
     img: ({ node: _, alt = '', ...props }) =>
       props.src !== undefined && ownSoundAddress.test(props.src) ? (
         <Suspense fallback={alt}>
-          {/* That it cannot be played, or is read, belongs to one sound; another text has its own in the same place. */}
+          {/* That it cannot be played, or is read, belongs to one sound; another text has its own at the same position. */}
           <Sound key={props.src} src={props.src} label={alt} transcript={props.title ?? ''} />
         </Suspense>
       ) : (

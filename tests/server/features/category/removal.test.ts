@@ -14,7 +14,7 @@ async function take(person: Person, quizId: number) {
   return attempt.id;
 }
 
-/** A category with one sub-category, a quiz in each place and a series. */
+/** A category with one sub-category, a quiz in each of them and a series. */
 async function makeCategories(world: World, admin: Person) {
   const category = await admin.calls.category.create({ name: 'Maths', displayName: 'Maths' });
   const subCategory = await admin.calls.category.createSub({

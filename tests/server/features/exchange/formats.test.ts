@@ -1315,7 +1315,7 @@ const placingFields = (type: QuestionInput['type']): string[] =>
 const comparedGaps = (gaps: QuestionInput['gaps']): string[] =>
   gaps.some((gap) => gap.kind === 'text' && gap.tolerance !== null) ? ['gaps'] : [];
 
-/** Tables have no place for regions. */
+/** Tables cannot have regions. */
 const regionFields = (type: QuestionInput['type']): string[] =>
   type === 'hotspot' ? ['options', 'correctOptions', 'regions'] : [];
 

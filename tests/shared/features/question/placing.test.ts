@@ -162,7 +162,7 @@ describe('a question whose items are given targets', () => {
           const arranged = arrangedBody({ type, body }, alphabetical);
           return { options: arranged.options, targets: arranged.targets };
         };
-        // The key turned by one place, with the same texts.
+        // The key turned by one index, with the same texts.
         const own = targets.slice(0, options.length);
         const turned = [...own.slice(1), ...own.slice(0, 1), ...targets.slice(options.length)];
         expect(shownFor(turned)).toEqual(shownFor(targets));

@@ -51,7 +51,7 @@ function dragsIn<Drag>(element: XmlElement, read: (drag: XmlElement) => Drag) {
   return new Map(drags);
 }
 
-/** `ddmarker`: places on a picture, by a marker for each. */
+/** `ddmarker`: spots on a picture, by a marker for each. */
 export function markersOnPicture(
   { element, text, toPlain }: OnPicture,
   notes: Note[],
@@ -80,7 +80,7 @@ function areaOf(shape: string, coords: string): { shape: string; coords: string 
 /** The height of a label in Moodle, and the width of one of its letters; its file does not say how large one is. */
 const label = { height: 26, letter: 8, padding: 16 };
 
-/** `ddimageortext`: labels for places, which are matched if the places have names. */
+/** `ddimageortext`: labels for regions, which are matched if the regions have names. */
 export function labelsOnPicture(
   { element, text, toPlain }: OnPicture,
   notes: Note[],

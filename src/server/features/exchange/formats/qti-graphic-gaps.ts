@@ -16,7 +16,7 @@ interface Found {
   keys: readonly string[];
 }
 
-/** `graphicGapMatchInteraction`: labels for places on a picture, which are matched if all places have names. */
+/** `graphicGapMatchInteraction`: labels for regions of a picture, which are matched if all regions have names. */
 export function labelsOnPicture(
   { text, interaction, keys }: Found,
   notes: Note[],

@@ -23,7 +23,7 @@ const nominal: PictureSize = { width: 1000, height: 1000 };
 const sizeOf = ({ imageUrl }: QuestionInput): PictureSize =>
   filesOfPicture(imageUrl ?? '') ?? nominal;
 
-/** Where all regions are right, places on the picture are asked for; else some of the regions, which are shown. */
+/** Where all regions are right, spots on the picture are asked for; else some of the regions, which are shown. */
 export const isSelectPoint = ({ type, regions, correctOptions }: QuestionInput): boolean =>
   type === 'hotspot' && correctOptions.length === regions.length;
 
@@ -88,7 +88,7 @@ interface Found {
   keys: readonly string[];
 }
 
-/** A question about places on a picture, by the names of QTI 2. */
+/** A question about spots on a picture, by the names of QTI 2. */
 export function hotspotOf(found: Found, notes: Note[]): DraftQuestion {
   const { text, interaction, declaration, keys } = found;
   const picture = childOf(interaction, 'object') ?? childOf(interaction, 'img');

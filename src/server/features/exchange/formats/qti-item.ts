@@ -34,7 +34,7 @@ import { writtenKeyOf } from './qti-written-key.ts';
 import { fromHtml } from './rich-text.ts';
 
 /**
- * The question of an assessment item of QTI 2 or 3, by the names of QTI 2. Labels of places on a picture become a question
+ * The question of an assessment item of QTI 2 or 3, by the names of QTI 2. Labels of regions of a picture become a question
  * each.
  */
 export function questionsOfItem(item: XmlElement, notes: Note[]): DraftQuestion[] {

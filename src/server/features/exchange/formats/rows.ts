@@ -250,7 +250,7 @@ function answersOf(question: QuestionInput): string[] {
   const { type, options } = question;
   if (type === 'matching' || type === 'categorise') return pairsOf(question).map(pairAsText);
   if (type === 'cloze') return question.gaps.map(gapAsText);
-  // Cells have no place for regions.
+  // Cells cannot have regions.
   if (type === 'true_false' || type === 'hotspot') return [];
   return type === 'fill_blank' ? acceptedIn(options) : options.map((option) => option.trim());
 }

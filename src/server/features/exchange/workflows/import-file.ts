@@ -56,7 +56,7 @@ interface ReadingSite extends Pick<ImportSite, 'media' | 'report'> {
 /**
  * Reads a file that is to be imported, and encodes its pictures. It may take minutes, so it must not be in a
  * transaction: the database ends one that is idle for long, and the embedded engine does nothing else meanwhile.
- * @throws invalid for a file that cannot be read at all, or without a place for its questions
+ * @throws invalid for a file that cannot be read at all, or without a quiz for its questions
  */
 export async function readImport(
   site: ReadingSite,

@@ -154,7 +154,7 @@ const placementKey = (move: { categoryId: number | null; subCategoryId: number |
   `${move.categoryId} ${move.subCategoryId}`;
 
 /**
- * Deletes quizzes so that they can be restored; their results and their places in series stay.
+ * Deletes quizzes so that they can be restored; their results and their positions in series stay.
  * @param onlyEmpty one that has questions, links or draws stays
  */
 export async function deleteQuizzes(

@@ -7,7 +7,7 @@ import { authoredColumns, listQuestionIds } from '../questions/queries.ts';
 import { type Leaving, listPlaced, selectLinksInto } from './queries.ts';
 
 /**
- * Gives every other quiz that asks one of these questions by a link its own copy in the same place, so that no quiz
+ * Gives every other quiz that asks one of these questions by a link its own copy at the same position, so that no quiz
  * loses a question by a removal elsewhere: deleted ones too, which can be restored. Links to questions that are not
  * asked stay, for a restoration.
  * @param leaving are locked, so that no link to them is added meanwhile
@@ -41,7 +41,7 @@ async function replaceByCopies(
 }
 
 /**
- * Puts copies that the quiz has already in the places of the links to their questions.
+ * Puts copies that the quiz has already at the positions of the links to their questions.
  * @param copies by the ids of these questions; a copy of one that is not linked stays where it is
  */
 export async function replaceLinks(

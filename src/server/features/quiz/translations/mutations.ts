@@ -4,8 +4,8 @@ import type { Tx } from '#db/open.ts';
 import { invalid } from '#server/kernel/failure.ts';
 
 /**
- * Joins the translations of two quizzes to one group, which has one quiz of each language. A deleted quiz gives
- * up its place to one that is not.
+ * Joins the translations of two quizzes to one group, which has one quiz of each language. A deleted quiz
+ * leaves the group when another of its language joins.
  * @throws invalid when the other quiz does not exist or a language would be there twice
  */
 export async function linkTranslations(

@@ -39,7 +39,7 @@ interface Resulting {
 
 /**
  * Saves a quiz: the given fields and questions, the order of the questions, and removals. Questions that are
- * neither named nor removed keep their places.
+ * neither named nor removed keep their positions.
  * @throws stale when another person has saved since the editor loaded, conflict for a question that the quiz
  *   does not have (any more)
  */
@@ -152,7 +152,7 @@ function requireParts({ questions }: StoredQuiz, input: QuizSave): void {
 
 /**
  * The whole list after a change that may name only some questions: questions that it does not name keep their
- * places, named ones follow in the given order, new ones come last.
+ * positions, named ones follow in the given order, new ones come last.
  */
 function resultingList(
   stored: StoredQuiz['questions'],

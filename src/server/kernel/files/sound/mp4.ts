@@ -21,7 +21,7 @@ interface Box {
 
 /**
  * An MP4 file (ISO/IEC 14496-12) with sound alone. Boxes of tags become free space where they are, because tables name
- * the places of the samples in the file.
+ * the offsets of the samples in the file.
  */
 export function withoutTagsOfMp4(bytes: Uint8Array): Uint8Array {
   const file = Buffer.from(bytes);

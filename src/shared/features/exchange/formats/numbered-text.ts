@@ -113,7 +113,7 @@ const hasOwnKey = ({ key, options }: Parts): boolean =>
 const hasNumbers = (found: readonly Parts[]): boolean =>
   found.some((parts) => numberOf(parts) !== undefined);
 
-/** The number by which a list names each question: its own, or its place if none has one. */
+/** The number by which a list names each question: its own, or its position if none has one. */
 function numbersOf(found: readonly Parts[]): ReadonlyMap<Parts, number> {
   const isNumbered = hasNumbers(found);
   const questions = found.filter(({ options }) => isNumbered || options.length > 0);
@@ -126,7 +126,7 @@ function numbersOf(found: readonly Parts[]): ReadonlyMap<Parts, number> {
 }
 
 /**
- * A line such as `Answer: 1 h 30 m` is the key of its question. By their places, questions are named only by a whole list:
+ * A line such as `Answer: 1 h 30 m` is the key of its question. By their positions, questions are named only by a whole list:
  * what is no question would shift the others.
  */
 function isListOf(found: readonly Parts[], { isInline, lines }: KeyList): boolean {

@@ -20,7 +20,7 @@ const oneLetter = new RegExp(`^\\(?(${optionLetter}|\\d{1,2})\\)?\\.?$`, 'iu');
 
 const partsOf = (key: string): string[] => key.split(betweenTexts).filter((part) => part !== '');
 
-/** The index of the only option with a letter, for example `(a)` or `d.`; an option without one has that of its place. */
+/** The index of the only option with a letter, for example `(a)` or `d.`; an option without one has that of its position. */
 function indexByLetter(part: string, options: readonly OptionLine[]): number {
   const [, letter] = oneLetter.exec(part) ?? [];
   const own = options.map((each, index) => each.letter ?? String.fromCharCode(97 + index));

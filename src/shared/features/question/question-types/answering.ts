@@ -10,7 +10,7 @@ export interface GivenAnswer {
   selectedOption: number;
   selectedOptions: number[];
   answerText: string | null;
-  /** Places on the picture; absent where none were marked. */
+  /** Spots on the picture; absent where none were marked. */
   spots?: Spot[] | undefined;
 }
 

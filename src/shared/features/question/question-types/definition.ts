@@ -69,7 +69,7 @@ export const TypedFields = z.object({
     .array(optionIndex)
     .max(mostOptions)
     .describe(
-      'Indexes of options that keep their place when options are shown in random order, for single_choice and multiple_choice',
+      'Indexes of options that keep their position when options are shown in random order, for single_choice and multiple_choice',
     ),
   caseSensitive: z.boolean().describe('For fill_blank: capitals count'),
   numericTolerance: z
@@ -111,7 +111,7 @@ export interface Key {
   regions?: readonly Region[];
   spotCount?: number | null;
   imageUrl?: string | null;
-  /** Options that keep their place when options are shuffled. */
+  /** Options that keep their position when options are shuffled. */
   pinnedOptions?: readonly number[];
   /** The rubric of an essay, and what belongs to it. */
   essay?: EssayFields | null;

@@ -49,8 +49,8 @@ export const ordering = defineQuestionType({
       return chosen !== undefined && options[chosen] === options[right];
     }),
   /**
-   * The share of neighbours in the right order that are neighbours in the answer too: one item in a wrong place
-   * costs the two or three pairs that it breaks, and not the places of all items after it.
+   * The share of neighbours in the right order that are neighbours in the answer too: one item in a wrong position
+   * costs the two or three pairs that it breaks, and not the positions of all items after it.
    */
   partOf: ({ options, correctOptions }, { selectedOptions }) => {
     const right = neighbours(options, correctOptions);

@@ -4,7 +4,7 @@ import { pictureSide } from './picture-side.ts';
 const along = (what: string) =>
   z.int().min(0).max(pictureSide).describe(`${what}, in hundredths of a percent of the picture`);
 
-/** A place on a picture. */
+/** A point of a picture, as shares of its width and height. */
 export const Spot = z.object({
   x: along('How far from the left'),
   y: along('How far from the top'),

@@ -140,7 +140,7 @@ export function arrangedBody<Type extends QuestionType>(
   return questionTypes[type].arranged(body, orderOf);
 }
 
-/** The body as authors see it before it is asked: nothing changes its place. */
+/** The body as authors see it before it is asked: nothing changes its position. */
 export const asWritten: OrderOf = (texts) => [...texts.keys()];
 
 /** An order that does not depend on the key, the same each time. */

@@ -22,7 +22,7 @@ export function isInside(region: Region, { x, y }: Spot): boolean {
   return isInEllipse(region, { x, y });
 }
 
-/** In whole numbers: of a place on the border, the sum of two fractions may be rounded to more than 1. */
+/** In whole numbers: of a spot on the border, the sum of two fractions may be rounded to more than 1. */
 function isInEllipse({ x: left, y: top, width, height }: Box, { x, y }: Spot): boolean {
   const across = (2 * (x - left) - width) * height;
   const down = (2 * (y - top) - height) * width;

@@ -36,7 +36,7 @@ interface KeyedQuiz extends Pick<ScoredQuiz, 'shuffleOptions'> {
 
 /**
  * Whether the keys of single choices are at different positions. Where options are shuffled, only the questions whose
- * key keeps its place are looked at.
+ * key keeps its position are looked at.
  */
 export function keyPositions({ questions, shuffleOptions }: KeyedQuiz): Judged {
   const keys = questions.flatMap(({ type, correctOption, pinnedOptions = [], options }, index) =>

@@ -31,7 +31,7 @@ function LoadedMenu({ user }: { user: CurrentUser }) {
     let isStale = false;
     import('./member-menu.tsx').then(
       ({ MemberMenu }) => !isStale && setMenu(() => MemberMenu),
-      // Offline: the button stays disabled, and every place in the menu has another way in.
+      // Offline: the button stays disabled, and every page in the menu has another way in.
       () => {},
     );
     return () => {

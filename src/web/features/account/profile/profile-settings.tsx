@@ -72,7 +72,7 @@ interface HeaderProps {
   onEdit: (card: ProfileCardName) => void;
 }
 
-/** Picture, name and place, with what opens the cards of the picture and of the person. */
+/** Picture, name and location, with what opens the cards of the picture and of the person. */
 function Header({ isPictureOpen, pictureButton, onEdit }: HeaderProps) {
   const m = useMessages(profileMessages);
   const profile = useProfile();

@@ -23,7 +23,7 @@ export function unmarked(spots: Spot[], index: number): Marking {
 }
 
 /**
- * The index of the spot that is nearest to a place.
+ * The index of the spot that is nearest to another.
  * @param reach how far it may be away, as shares of the width and the height
  */
 export function nearestSpot(

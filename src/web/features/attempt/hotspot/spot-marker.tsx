@@ -18,7 +18,7 @@ export const SpotMarker = ({ spot, number, mark }: SpotMarkerProps) => (
   </span>
 );
 
-/** A place on the picture in words: how far from the left and from the top. */
+/** A spot on the picture in words: how far from the left and from the top. */
 export function useSpotInWords() {
   const format = useFormat();
   return ({ x, y }: Spot) => ({

@@ -41,7 +41,7 @@ export function useMarking({ spots, spotCount, onMark }: Marked) {
     if (marking.spots !== spots) onMark(marking.spots);
   };
   const onClick = (event: MouseEvent<HTMLElement>) => {
-    // Enter and Space click without a place.
+    // Enter and Space click without a position of the pointer.
     if (event.detail === 0) return apply(markedAt(spots, cross, spotCount));
     setHasCross(false);
     const at = spotUnder(event, event.currentTarget);

@@ -16,7 +16,7 @@ interface NoteEditorProps {
   onClose: () => void;
 }
 
-/** Writes a note in its place. */
+/** Writes a note where it is shown. */
 export function NoteEditor({ notes, onClose }: NoteEditorProps) {
   const m = useMessages(bookmarksMessages);
   const { text, type, state, failure, save, saveUnasked, isUnsaved } = useNoteText(notes);

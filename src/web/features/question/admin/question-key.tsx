@@ -30,7 +30,7 @@ export function QuestionKey({ question }: { question: BankQuestion }) {
           const right = isCorrectOption(question, index);
           return (
             <li
-              // Options have no identity but their place.
+              // Options have no identity but their index.
               key={`${index} ${option}`}
               className={classes.option}
               data-right={right || undefined}

@@ -98,7 +98,7 @@ export function useCopying() {
     });
 }
 
-/** A question that was moved, with its place before. */
+/** A question that was moved, with its quiz and position before. */
 interface Moved {
   id: number;
   before: { quizId: number; position: number | null };

@@ -59,7 +59,7 @@ export const printable = ({ questions }: Pick<Printed, 'questions'>) =>
   questions.filter((question) => whatIsMissing(question).length === 0);
 
 /**
- * Linked questions, and what is drawn: each draw in its place, its questions in the order in which they were written.
+ * Linked questions, and what is drawn: each draw at its position, its questions in the order in which they were written.
  */
 export const placedOnPaper = (slots: readonly QuizSlot[], sample: DrawnSample) =>
   placedQuestions(slots, sample).map(({ position, questions }) => ({

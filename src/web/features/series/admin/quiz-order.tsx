@@ -86,7 +86,7 @@ export function QuizOrder({ quizzes, onChange }: QuizOrderProps) {
   );
 }
 
-/** The button that now has the place of one that is gone, or is the last one, else the field that finds quizzes. */
+/** The button that is now where one that is gone was, or is the last one, else the field that finds quizzes. */
 function focusSoon(root: HTMLElement | null, buttons: string, index: number): void {
   requestAnimationFrame(() => {
     const left = [...(root?.querySelectorAll<HTMLElement>(buttons) ?? [])];
@@ -161,7 +161,7 @@ function OrderedRow({ quiz, index, count, onMove, onRemove }: OrderedRowProps) {
 interface AddQuizProps {
   taken: ReadonlySet<number>;
   full: boolean;
-  /** @param place of the quiz among those that were found */
+  /** @param index of the quiz among those that were found */
   onAdd: (quiz: OrderedQuiz, index: number) => void;
 }
 

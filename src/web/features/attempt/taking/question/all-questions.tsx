@@ -143,7 +143,7 @@ const Item = memo(function Item({ actions, struck, check, ...panel }: ItemProps)
 function useQuestionInView(session: PlayerSession, current: number) {
   const list = useRef<HTMLDivElement>(null);
   const movedAt = useRef(0);
-  /** What the page's place has made current last. */
+  /** What scrolling has made current last. */
   const readLast = useRef<number>(undefined);
   useEffect(() => {
     if (readLast.current !== current) movedAt.current = performance.now();

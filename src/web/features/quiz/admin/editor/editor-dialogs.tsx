@@ -13,7 +13,7 @@ interface EditorDialogsProps {
   opened: EditorDialog | undefined;
   onClose: () => void;
   editor: Editor;
-  /** The place of the open question; -1 while none is open. */
+  /** The index of the open question; -1 while none is open. */
   openIndex: number;
   /** The quiz as it is stored; null for one that is not. */
   storedId: number | null;

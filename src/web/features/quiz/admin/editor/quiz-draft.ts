@@ -267,7 +267,7 @@ export const translatedProblems = (
   ),
 });
 
-/** The server's messages, brought from places in what was sent to fields and questions. */
+/** The server's messages, brought from paths in what was sent to fields and questions. */
 export function assignProblems(
   fields: Record<string, string>,
   keys: readonly string[],

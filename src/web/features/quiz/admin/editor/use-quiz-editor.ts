@@ -18,7 +18,7 @@ export interface QuizEditorProps extends QuizStore {
   documentId: number | null;
   /** How learners did, by the id of the question. */
   counts?: ReadonlyMap<number, QuestionCounts>;
-  /** Questions of other quizzes in their places, for a try. */
+  /** Questions of other quizzes at their positions, for a try. */
   placed?: readonly PlacedQuestions<DrawnQuestion>[];
   /** The key of the question that is open at first. */
   openKey?: string | undefined;

@@ -5,13 +5,13 @@ export type Placement = Pick<QuizRow, 'categoryId' | 'subCategoryId'>;
 
 type MovedQuiz = Placement & Pick<QuizRow, 'id' | 'title' | 'categoryName' | 'subCategoryName'>;
 
-/** The quizzes that come from one place. */
+/** The quizzes that come from one category. */
 interface MovedFrom {
   from: Pick<QuizRow, 'categoryName' | 'subCategoryName'>;
   quizzes: MovedQuiz[];
 }
 
-/** What a move changes: the quizzes by the place that they leave, and those that are there already. */
+/** What a move changes: the quizzes by the category that they leave, and those that are there already. */
 export function movePreview(quizzes: readonly MovedQuiz[], target: Placement) {
   const isThere = (quiz: MovedQuiz) =>
     quiz.categoryId === target.categoryId && quiz.subCategoryId === target.subCategoryId;

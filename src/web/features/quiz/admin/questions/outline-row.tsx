@@ -26,9 +26,9 @@ export const rowSize = 56;
 
 interface OutlineRowProps {
   question: EditedQuestion;
-  /** Its place in the quiz. */
+  /** Its index in the quiz. */
   index: number;
-  /** Its place in the list on the screen. */
+  /** Its index in the list on the screen. */
   row: number;
   total: number;
   opened: boolean;

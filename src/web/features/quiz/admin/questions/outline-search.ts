@@ -8,7 +8,7 @@ import { shownOptions } from './shown-options.ts';
 
 export interface OutlineEntry {
   question: EditedQuestion;
-  /** Its place in the quiz, from 0. */
+  /** Its index in the quiz. */
   index: number;
 }
 

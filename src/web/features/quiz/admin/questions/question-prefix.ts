@@ -19,7 +19,7 @@ interface RemovedRow {
   adding: string;
 }
 
-/** After the last row was removed, its button is gone; after another one, the button of the next row has its place. */
+/** After the last row was removed, its button is gone; after another one, the button of the next row is there. */
 export function focusAfterRemoval({ index, count, adding }: RemovedRow): void {
   if (index === count - 1) focusSoon(adding);
 }

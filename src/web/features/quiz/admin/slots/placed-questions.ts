@@ -12,7 +12,7 @@ export interface DrawnSample {
 /** For those who may not see what is drawn. */
 export const noSample: DrawnSample = { questions: [], found: [] };
 
-/** The questions of other quizzes in their places: linked ones whose keys the account may see, and a sample of what is drawn. */
+/** The questions of other quizzes at their positions: linked ones whose keys the account may see, and a sample of what is drawn. */
 export function placedQuestions(
   slots: readonly QuizSlot[],
   sample: DrawnSample,
@@ -26,7 +26,7 @@ export function placedQuestions(
   });
 }
 
-/** The draws that have found too few questions: how many are missing, and at which place. */
+/** The draws that have found too few questions: how many are missing, and at which position. */
 export function missingDrawn(slots: readonly QuizSlot[], { found }: DrawnSample) {
   const left = [...found];
   return slots.flatMap((slot, position) => {
@@ -35,7 +35,7 @@ export function missingDrawn(slots: readonly QuizSlot[], { found }: DrawnSample)
   });
 }
 
-/** The slots as they are stored: own questions fill the places that are left. */
+/** The slots as they are stored: own questions fill the positions that are left. */
 export const slotsToSend = (slots: readonly QuizSlot[]) =>
   slots.flatMap((slot, position): SlotInput[] => {
     if (slot.kind === 'own') return [];

@@ -17,7 +17,7 @@ import { quizEditorMessages } from '../editor/messages/messages.ts';
 import { questionMessages } from '../questions/messages/messages.ts';
 import classes from './slots.module.css';
 
-/** Draws have no identity of their own: a save replaces them all. Equal ones differ by their place. */
+/** Draws have no identity of their own: a save replaces them all. Equal ones differ by their position. */
 export const keyOfSlot = (slot: QuizSlot, index: number, all: readonly QuizSlot[]): string => {
   if (slot.kind !== 'draw') return `question-${slot.questionId}`;
   const rule = JSON.stringify(toDrawRule(slot));

@@ -47,7 +47,7 @@ function reviewOf({ questionId, selectedOption, flagged }: SavedAnswer): AnswerR
   };
 }
 
-/** The part of the server that a session calls: per question the highest number wins, and without a way back the place. */
+/** The part of the server that a session calls: per question the highest number wins, and without a way back the index. */
 class FakeServer {
   readonly stored = new Map<number, SavedAnswer>();
   isReachable = true;

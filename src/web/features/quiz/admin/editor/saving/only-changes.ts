@@ -2,7 +2,7 @@ import type { QuizWork } from '../quiz-draft.ts';
 import type { QuizToSend } from './use-sending.ts';
 
 /**
- * What is sent without the questions that are as they are stored, in their stored places: they stay there when they are
+ * What is sent without the questions that are as they are stored, at their stored positions: they stay there when they are
  * not named. So a quiz can have more questions than a save can name.
  * @param base the stored quiz, in the version for which the save is sent
  */
@@ -13,7 +13,7 @@ export function onlyChanges(ready: QuizToSend, mine: QuizWork, base: QuizWork): 
   );
   const sent = ready.questions.flatMap(({ id }) => id ?? []);
   const isNewInside = ready.questions.slice(0, sent.length).some(({ id }) => id === undefined);
-  // A new question among stored ones has its place by those around it.
+  // A new question among stored ones has its position by those around it.
   if (isNewInside || sent.length !== kept.length) return ready;
   const stored = contentById(base);
   const current = contentById(mine);

@@ -163,7 +163,7 @@ function withPinToggled(question: EditedQuestion, index: number): EditedQuestion
   };
 }
 
-/** Whether the option keeps its place when options are shown in random order, such as “All of the above”. */
+/** Whether the option keeps its position when options are shown in random order, such as “All of the above”. */
 function PinButton({
   question,
   index,

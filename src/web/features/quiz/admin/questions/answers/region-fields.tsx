@@ -24,7 +24,7 @@ interface RegionFieldsProps {
 
 const sides = ['x', 'y', 'width', 'height'] as const;
 
-/** A region in figures: whether it is right, its name, and its place in percent. */
+/** A region in figures: whether it is right, its name, and where it is, in percent. */
 export function RegionFields(props: RegionFieldsProps) {
   const { id, number, region, name, isRight, isSelected, onChange } = props;
   const m = useMessages(questionMessages).hotspot;

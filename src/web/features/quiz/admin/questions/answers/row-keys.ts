@@ -19,7 +19,7 @@ export function rowKeys(rows: Rows): readonly number[] {
   return keys;
 }
 
-/** @param from where each row was before the change; none: in its place, as when it is typed into; -1: nowhere */
+/** @param from where each row was before the change; none: at the same index, as when it is typed into; -1: nowhere */
 export function keepRowKeys(before: Rows, after: Rows, from?: readonly number[]): void {
   if (known.has(after)) return;
   const keys = rowKeys(before);

@@ -23,7 +23,7 @@ export interface RegionActs {
   onChange: (index: number, region: Region) => void;
 }
 
-/** What is being drawn: a box between two places, or corners. */
+/** What is being drawn: a box between two spots, or corners. */
 export type Drawing = { from: Spot; to: Spot } | { corners: Spot[] };
 
 interface Drag {
@@ -112,7 +112,7 @@ function handleUnder(target: EventTarget, selected: number | undefined) {
     : { index: selected, handle: Number(handle) };
 }
 
-/** The region at a place; of several the one that was drawn last. */
+/** The region at a spot; of several the one that was drawn last. */
 function regionUnder(regions: readonly Region[], at: Spot) {
   const index = regions.findLastIndex((region) => isInside(region, at));
   return index < 0 ? undefined : { index, handle: undefined };
