@@ -203,8 +203,8 @@ test('on the web features do not import one another, and nothing but routes impo
 });
 
 test('a feature on the server consists of files and folders with known names', () => {
-  // `formats`: how files of other systems are read and written, in the feature that exchanges them.
-  const file = String.raw`(?:router|guards|queries|mutations|views|rest|(?:workflows|formats)/[a-z]+(?:-[a-z\d]+)*)\.ts`;
+  // `formats`: how files of other systems are read and written, in the feature that exchanges them; a large one has a folder.
+  const file = String.raw`(?:router|guards|queries|mutations|views|rest|(?:workflows|formats(?:/[a-z]+)?)/[a-z]+(?:-[a-z\d]+)*)\.ts`;
   // `quiz/guards.ts`, or with folders for parts of the feature: `quiz/bulk/mutations.ts`.
   const known = new RegExp(
     `^src/server/features/[a-z]+/(?:(?!workflows/)[a-z]+(?:-[a-z]+)*/){0,2}${file}$`,

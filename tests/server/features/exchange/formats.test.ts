@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { SaxesParser } from 'saxes';
 import { describe, expect, test } from 'vitest';
-import { writeMoodleXml } from '#server/features/exchange/formats/moodle-writing.ts';
+import { writeMoodleXml } from '#server/features/exchange/formats/moodle/write.ts';
 import { readFile } from '#server/features/exchange/workflows/read-file.ts';
 import { writeFile } from '#server/features/exchange/workflows/write-file.ts';
 import { markdownToHtml } from '#server/kernel/files/markdown-to-html.ts';

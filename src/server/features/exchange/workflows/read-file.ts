@@ -25,8 +25,9 @@ import {
 } from '#shared/features/exchange/schema.ts';
 import { readCsv } from '../formats/csv.ts';
 import { formatOfText } from '../formats/detect.ts';
-import { readMoodleXml } from '../formats/moodle-xml.ts';
-import { fileInArchive, readQti, readQtiPackage } from '../formats/qti.ts';
+import { readMoodleXml } from '../formats/moodle/read.ts';
+import { fileInArchive, readQtiPackage } from '../formats/qti/package.ts';
+import { readQti } from '../formats/qti/read.ts';
 import { fromHtml } from '../formats/rich-text.ts';
 import { isWorkbook, readXlsx } from '../formats/xlsx.ts';
 import { EmbeddedMedia } from './embedded-media.ts';

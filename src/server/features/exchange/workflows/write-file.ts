@@ -10,8 +10,8 @@ import type { QuestionInput } from '#shared/features/question/schema.ts';
 import { filesFolder } from '#shared/kernel/media/own-picture.ts';
 import { writeCsv } from '../formats/csv.ts';
 import type { WrittenFiles } from '../formats/embedded.ts';
-import { writeMoodleXml } from '../formats/moodle-writing.ts';
-import { writeQtiPackage } from '../formats/qti.ts';
+import { writeMoodleXml } from '../formats/moodle/write.ts';
+import { writeQtiPackage } from '../formats/qti/write.ts';
 import { writeXlsx } from '../formats/xlsx.ts';
 import { readFile } from './read-file.ts';
 

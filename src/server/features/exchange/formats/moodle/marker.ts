@@ -3,8 +3,8 @@ import { pictureSide } from '#shared/features/question/question-types/picture-si
 import type { Region } from '#shared/features/question/question-types/region.ts';
 import type { QuestionInput } from '#shared/features/question/schema.ts';
 import { filesFolder, filesOfPicture, type PictureSize } from '#shared/kernel/media/own-picture.ts';
-import type { WrittenFiles } from './embedded.ts';
-import { aroundEllipse } from './qti-hotspot.ts';
+import type { WrittenFiles } from '../embedded.ts';
+import { aroundEllipse } from '../qti/hotspot.ts';
 
 /** What is written for regions without a name: Moodle needs a text on each marker. */
 export const plainMarker = '✕';

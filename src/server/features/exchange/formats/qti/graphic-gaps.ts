@@ -5,9 +5,9 @@ import type { Note } from '#shared/features/exchange/schema.ts';
 import { mostOptions } from '#shared/features/question/question-types/definition.ts';
 import { isPictureAddress } from '#shared/kernel/media/own-picture.ts';
 import { pictureAsText } from '#shared/kernel/media/pictures-in-text.ts';
-import { regionQuestions } from './labelled-regions.ts';
-import { pictureIn, regionOf, sizeIn } from './qti-hotspot.ts';
-import { labelText } from './rich-text.ts';
+import { regionQuestions } from '../labelled-regions.ts';
+import { labelText } from '../rich-text.ts';
+import { pictureIn, regionOf, sizeIn } from './hotspot.ts';
 
 interface Found {
   text: string;

@@ -6,9 +6,9 @@ import type { Note } from '#shared/features/exchange/schema.ts';
 import { type Gap, mostGaps } from '#shared/features/question/question-types/gap-schema.ts';
 import { withGapsReplaced } from '#shared/features/question/question-types/gaps.ts';
 import type { QuestionInput } from '#shared/features/question/schema.ts';
-import { htmlOf, keysOf, type Parts } from './qti-parts.ts';
-import { writtenKeyOf } from './qti-written-key.ts';
-import { fromHtml, gapSign, labelText, signsAsMarkers } from './rich-text.ts';
+import { fromHtml, gapSign, labelText, signsAsMarkers } from '../rich-text.ts';
+import { htmlOf, keysOf, type Parts } from './parts.ts';
+import { writtenKeyOf } from './written-key.ts';
 
 const inline = new Set(['textEntryInteraction', 'inlineChoiceInteraction']);
 const ownIdentifier = /^GAP_\d{1,2}$/;

@@ -17,11 +17,11 @@ import {
 import type { Note } from '#shared/features/exchange/schema.ts';
 import { QuestionDifficulty } from '#shared/features/question/schema.ts';
 import { filesFolder } from '#shared/kernel/media/own-picture.ts';
-import { type EmbeddedFiles, hasFiles, withPluginFiles } from './embedded.ts';
-import { embeddedQuestion } from './moodle-cloze.ts';
-import { choicesInText, labelsOnPicture, markersOnPicture } from './moodle-drag.ts';
-import { fromHtml, plainFromHtml } from './rich-text.ts';
-import { itemsInXml } from './xml-items.ts';
+import { type EmbeddedFiles, hasFiles, withPluginFiles } from '../embedded.ts';
+import { fromHtml, plainFromHtml } from '../rich-text.ts';
+import { itemsInXml } from '../xml-items.ts';
+import { embeddedQuestion } from './cloze.ts';
+import { choicesInText, labelsOnPicture, markersOnPicture } from './drag.ts';
 
 /** The questions of a Moodle XML document. */
 export const readMoodleXml = (text: string): Generator<FoundItem> =>

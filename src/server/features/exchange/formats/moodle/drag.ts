@@ -7,9 +7,9 @@ import { type Gap, mostGaps } from '#shared/features/question/question-types/gap
 import { markerOf } from '#shared/features/question/question-types/gaps.ts';
 import { filesOfPicture } from '#shared/kernel/media/own-picture.ts';
 import { pictureAsText } from '#shared/kernel/media/pictures-in-text.ts';
-import { regionQuestions } from './labelled-regions.ts';
-import { plainMarker } from './moodle-marker.ts';
-import { regionOf } from './qti-hotspot.ts';
+import { regionQuestions } from '../labelled-regions.ts';
+import { regionOf } from '../qti/hotspot.ts';
+import { plainMarker } from './marker.ts';
 
 /**
  * `ddwtos` and `gapselect`: gaps by the numbers of choices, of which those of one group are offered. A text with more gaps

@@ -22,7 +22,7 @@ import {
 import type { Note } from '#shared/features/exchange/schema.ts';
 import { ownPictureAddress } from '#shared/kernel/media/own-picture.ts';
 import { ownSoundAddress } from '#shared/kernel/media/own-sound.ts';
-import { fromHtml } from './rich-text.ts';
+import { fromHtml } from '../rich-text.ts';
 
 const responses = /^response_(?:lid|str|num|xy|grp)$/;
 

@@ -4,7 +4,7 @@ import type { Note } from '#shared/features/exchange/schema.ts';
 import type { Gap } from '#shared/features/question/question-types/gap-schema.ts';
 import { withGapsReplaced } from '#shared/features/question/question-types/gaps.ts';
 import type { QuestionInput } from '#shared/features/question/schema.ts';
-import { gapSign, signsAsMarkers, withoutGapSigns } from './rich-text.ts';
+import { gapSign, signsAsMarkers, withoutGapSigns } from '../rich-text.ts';
 
 /**
  * `{1:SHORTANSWER:=Oslo}`; the weight may be left out. One without an end matches up to the end of the text, which is

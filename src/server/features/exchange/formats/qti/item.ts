@@ -18,9 +18,10 @@ import {
 } from '#shared/features/exchange/question-of.ts';
 import type { Note } from '#shared/features/exchange/schema.ts';
 import { mostOptions } from '#shared/features/question/question-types/definition.ts';
-import { areGaps, gapsQuestion } from './qti-gaps.ts';
-import { labelsOnPicture } from './qti-graphic-gaps.ts';
-import { hotspotOf } from './qti-hotspot.ts';
+import { fromHtml } from '../rich-text.ts';
+import { areGaps, gapsQuestion } from './gaps.ts';
+import { labelsOnPicture } from './graphic-gaps.ts';
+import { hotspotOf } from './hotspot.ts';
 import {
   correctValues,
   declarationOf,
@@ -29,9 +30,8 @@ import {
   isMultiple,
   keysOf,
   type Parts,
-} from './qti-parts.ts';
-import { writtenKeyOf } from './qti-written-key.ts';
-import { fromHtml } from './rich-text.ts';
+} from './parts.ts';
+import { writtenKeyOf } from './written-key.ts';
 
 /**
  * The question of an assessment item of QTI 2 or 3, by the names of QTI 2. Labels of regions of a picture become a question

@@ -15,11 +15,11 @@ import { unitOf } from '#shared/features/question/question-types/numeric-answer.
 import type { QuestionInput } from '#shared/features/question/schema.ts';
 import { filesFolder } from '#shared/kernel/media/own-picture.ts';
 import { dollarsIn } from '#shared/kernel/text/formulas.ts';
-import type { WrittenFiles } from './embedded.ts';
-import { embeddedText } from './moodle-cloze.ts';
-import { markerXml } from './moodle-marker.ts';
-import { linkLabel } from './moodle-xml.ts';
-import { itemName } from './xml-items.ts';
+import type { WrittenFiles } from '../embedded.ts';
+import { itemName } from '../xml-items.ts';
+import { embeddedText } from './cloze.ts';
+import { markerXml } from './marker.ts';
+import { linkLabel } from './read.ts';
 
 /** Questions as Moodle XML with Markdown. Tags have the difficulty. */
 export function writeMoodleXml(

@@ -6,8 +6,8 @@ import {
   withoutIncluded,
 } from '#shared/features/exchange/question-of.ts';
 import type { Note } from '#shared/features/exchange/schema.ts';
-import { type Compared, comparedIn } from './qti-compared.ts';
-import { correctValues, declarationOf, fullKeys, type Parts } from './qti-parts.ts';
+import { type Compared, comparedIn } from './compared.ts';
+import { correctValues, declarationOf, fullKeys, type Parts } from './parts.ts';
 
 /** The key of a written answer: the accepted texts or numbers, and how they are compared. */
 interface WrittenKey {
