@@ -66,6 +66,7 @@ export function GradebookTable({
       <table
         ref={table}
         className={classes.book}
+        data-many={book.assignments.length > mostAtFullSize || undefined}
         onClick={open}
         onKeyDown={move}
         onFocus={({ target, currentTarget }) => moveStop(currentTarget, target)}
@@ -87,6 +88,9 @@ export function GradebookTable({
     </section>
   );
 }
+
+/** Columns of more assignments are narrower on paper than usual words, so all of it is printed smaller. */
+const mostAtFullSize = 12;
 
 /** More than fit into the table on a large screen. */
 const firstRows = 40;
@@ -126,8 +130,10 @@ function Titles({ book, order, onOrder }: GradebookListProps) {
         </th>
         {book.assignments.map(({ id, title, language, dueAt }) => (
           <th key={id} scope="col" className={classes.title} aria-sort={sorted(id)}>
-            <button type="button" dir="auto" lang={language} onClick={() => sort(id)}>
-              {title}
+            <button type="button" onClick={() => sort(id)}>
+              <span dir="auto" lang={language}>
+                {title}
+              </span>
             </button>
             {dueAt && (
               <span className={classes.due}>
