@@ -9743,7 +9743,7 @@ export interface components {
                 description: string;
                 /** @description Language of its texts, a code of ISO 639 */
                 language: string;
-                /** @description Place in the series, from 1 */
+                /** @description Position in the series, from 1 */
                 quiz_order: number;
                 /** @description How many learners have finished it */
                 unique_users: number;

@@ -499,7 +499,7 @@ export const textsByField: Readonly<Record<string, string>> = {
   quizId: 'Id of the quiz',
   quizIds: 'Ids of all quizzes of the series, in order',
   quizAttemptId: 'Id of the attempt; null without one',
-  quiz_order: 'Place in the series, from 1',
+  quiz_order: 'Position in the series, from 1',
   quizzesCompleted: 'How many quizzes the learner has finished',
   rating: 'Stars, 1 to 5',
   readingTimeMinutes: 'Minutes that reading it takes',
