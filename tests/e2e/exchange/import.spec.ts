@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { holdBack } from '../support/holding.ts';
 import { expect, test } from '../support/journey.ts';
 
@@ -125,4 +126,30 @@ test('the format of an export cannot be changed while its file is made', async (
   release();
   await expect(page.getByRole('button', { name: 'Download' })).toBeVisible();
   await expect(format).toBeEnabled();
+});
+
+test('headings in an imported text are listed as plain text, and smaller than that of a page', async ({
+  page,
+  signInAsAdmin,
+}) => {
+  await signInAsAdmin();
+  await page.goto('/admin/import');
+  const size = (heading: Locator) =>
+    heading.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+  const ofPage = await size(page.getByRole('heading', { level: 1 }));
+  const answers = ['Oslo', 'Bergen'].map(
+    (text, index) => `<answer fraction="${index === 0 ? 100 : 0}"><text>${text}</text></answer>`,
+  );
+  const xml = `<quiz><question type="multichoice"><questiontext format="html">
+    <text><![CDATA[<h1>Norway</h1><p>What is its capital?</p>]]></text></questiontext>${answers.join('')}</question></quiz>`;
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'norway.xml', mimeType: 'text/xml', buffer: Buffer.from(xml) });
+  const item = page.getByRole('region', { name: 'Questions in the file' }).getByRole('listitem');
+  await expect(item.first()).toContainText('Norway');
+  await expect(item.first()).not.toContainText('# Norway');
+  await page.getByRole('button', { name: /^Preview of the question/ }).click();
+  const heading = page.getByRole('dialog').getByRole('heading', { name: 'Norway' });
+  await expect(heading).toBeVisible();
+  expect(await size(heading)).toBeLessThan(ofPage);
 });

@@ -2,6 +2,7 @@ import { ActionIcon, Badge, Text } from '@mantine/core';
 import { IconEye } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { ImportStatus } from '#shared/features/exchange/schema.ts';
+import { plainOfMarkdown } from '#shared/kernel/text/excerpt.ts';
 import { useFormat, useMessages } from '#web/language/language.tsx';
 import type { MessagesOf } from '#web/language/message-file.ts';
 import { PageButtons } from '#web/ui/page-buttons.tsx';
@@ -81,7 +82,7 @@ function Item({ item, onPreview }: { item: ImportItem; onPreview: () => void }) 
           </Text>
         </div>
         <Text dir="auto" lineClamp={3} className={classes.text}>
-          {question?.text || source}
+          {question?.text ? plainOfMarkdown(question.text) : source}
         </Text>
         <ul className={classes.notes} data-marks>
           {notes.map(({ code, value }, index) => (
