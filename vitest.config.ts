@@ -91,8 +91,8 @@ export default defineConfig({
         test: {
           name: 'contract',
           include: ['tests/contract/**/*.test.ts'],
-          globalSetup: 'tests/support/pglite-template.ts',
-          env: { TEST_ENGINE: 'pglite' },
+          globalSetup: 'tests/support/postgres-template.ts',
+          env: { TEST_ENGINE: 'postgres' },
           testTimeout: 240_000,
           hookTimeout: 60_000,
           ...shared,
