@@ -347,13 +347,16 @@ describe('an assignment', () => {
     expect((await dueFor(other)).toSorted()).toEqual([quizId, open.quizId].toSorted());
   });
 
-  test('is not mailed before it is due when its quiz has closed since the notice', async () => {
-    const { learner, assign } = await makePair();
+  test('is not mailed before it is due when its quiz has closed since the notice, or its date was moved', async () => {
+    const { classId, learner, assign } = await makePair();
     const quiet = { from: '00:00', until: '23:59' };
     await learner.calls.notice.saveTimes({ rhythm: 'each', quiet, dueDays: 1 });
-    const [closing, open] = [await assign({ due: 100 }), await assign({ due: 100 })];
+    const [closing, moved] = [await assign({ due: 100 }), await assign({ due: 100 })];
+    const open = await assign({ due: 100 });
     world.clock.advance(80 * hour);
     await run();
+    const { changeAssignment } = admin.calls.classroom;
+    await changeAssignment({ classId, assignmentId: moved.id, dueAt: inHours(100) });
     await world.db
       .updateTable('quizzes')
       .set({ closesAt: inHours(0) })
