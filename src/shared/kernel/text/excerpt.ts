@@ -39,14 +39,32 @@ const media = /!\[((?:[^\]\\]|\\.){0,600})\]\((?:[^()"]|"(?:[^"\\]|\\.){0,6000}"
 /** Markdown with the descriptions of pictures and sounds where they are. */
 export const withDescriptions = (text: string): string => text.replace(media, '$1');
 
-/** A block of code between fences, the first with the name of its language, or code within a line. */
+/**
+ * A block of code between fences, the first with the name of its language; code within a line; or an escaped sign. A
+ * dollar sign stays escaped, so that no formula begins there.
+ */
 const code =
-  /^[ \t]*(`{3,}|~{3,})[^`\n]*\n([\s\S]*?)(?:^[ \t]*\1[`~]*[ \t]*$|(?![\s\S]))|(?<!`)(`+)(?!`)([^`]+)\3(?!`)/gm;
+  /^[ \t]*(`{3,}|~{3,})[^`\n]*\n([\s\S]*?)(?:^[ \t]*\1[`~]*[ \t]*$|(?![\s\S]))|(?<!`)(`+)(?!`)([^`]+)\3(?!`)|\\([!-#%-/:-@[-`{-~])/gm;
 
-/** Holds the place of code or a formula, which may look like markup; no stored text has this character. */
+/** Holds the place of code, a formula or an escaped sign, which may look like markup; no stored text has this character. */
 const placeholder = '\0';
 
-/** Markdown as plain text: without the markup of headings, lists, links and code; formulas stay as they are written. */
+/**
+ * Signs of emphasis around words. Signs beside spaces are text, as in `2 * 3`, and so are underscores within a word or in
+ * a row, as in `my_name` or a gap.
+ */
+const emphasis = [
+  /(?<![\p{L}\p{N}_])(_{1,3})(?=[^\s_])((?:(?!\n\s*\n)[\s\S]){0,1000}?[^\s_])\1(?![\p{L}\p{N}_])/gu,
+  /(?<!\*)(\*{1,3})(?=[^\s*])((?:(?!\n\s*\n)[\s\S]){0,1000}?[^\s*])\1(?!\*)/gu,
+  /(?<!~)(~~)(?=[^\s~])((?:(?!\n\s*\n)[\s\S]){0,1000}?[^\s~])\1(?!~)/gu,
+];
+
+function withoutEmphasis(text: string): string {
+  const without = emphasis.reduce((rest, signs) => rest.replace(signs, '$2'), text);
+  return without === text ? text : withoutEmphasis(without);
+}
+
+/** Markdown as plain text: without the markup of headings, lists, links, tables and code; formulas stay as they are written. */
 export function plainOfMarkdown(text: string): string {
   const kept: string[] = [];
   const keep = (part: string) => {
@@ -54,14 +72,16 @@ export function plainOfMarkdown(text: string): string {
     return placeholder;
   };
   const keepCode = (around: string) =>
-    around.replace(code, (_all, _fence, block?: string, _ticks?: string, inline = '') =>
-      keep(block ?? inline),
+    around.replace(code, (_all, _fence, block?: string, _ticks?: string, inline = '', sign = '') =>
+      keep(block ?? (inline || sign)),
     );
-  return replaceFormulas(withDescriptions(text), keep, keepCode)
+  const lines = replaceFormulas(withDescriptions(text), keep, keepCode)
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replace(/^\s*(?:#{1,6}|[-+*>]|\d+[.)])\s+/gm, '')
-    .replace(/[`*_|~]+/g, '')
-    .replaceAll(placeholder, () => kept.shift() ?? '');
+    .replace(/^\s*(?:#{1,6}|[-+*>])\s+/gm, '')
+    .replace(/^[ \t]*\|[ \t:|-]+$/gm, '')
+    .replace(/^[ \t]*\|.*$/gm, (row) => row.replaceAll('|', ''))
+    .replaceAll('`', '');
+  return withoutEmphasis(lines).replaceAll(placeholder, () => kept.shift() ?? '');
 }
 
 /** The beginning of a Markdown text as a line of plain text. */

@@ -52,6 +52,28 @@ test('code within Markdown reads as it is written, without its fences and the na
   expect(plainOfMarkdown('~~~\nnever *ended*')).toBe('never *ended*');
 });
 
+test.each([
+  ['The capital of Japan is _____ .', 'The capital of Japan is _____ .'],
+  ['_____ + ___ = 5', '_____ + ___ = 5'],
+  ['What does my_long_name hold?', 'What does my_long_name hold?'],
+  ['Größe_Länge_x', 'Größe_Länge_x'],
+  ['2 * 3 * 4 and 2*3', '2 * 3 * 4 and 2*3'],
+  ['a | b || c, ~5 and ~6', 'a | b || c, ~5 and ~6'],
+  [String.raw`2\*3\*4, a\_b\_c and \# 1`, '2*3*4, a_b_c and # 1'],
+  [String.raw`\$5 and \$6`, String.raw`\$5 and \$6`],
+  ['1. FC Union', '1. FC Union'],
+  ['Is *this*, __that__ or ***both*** ~~wrong~~?', 'Is this, that or both wrong?'],
+  ['**a *b* c** and _d **e** f_, (_g_)', 'a b c and d e f, (g)'],
+  ['re**ca**ll', 'recall'],
+  ['*not\n\nclosed*', '*not\n\nclosed*'],
+])('the signs in “%s” are markup only where Markdown has markup', (text, plain) => {
+  expect(plainOfMarkdown(text)).toBe(plain);
+});
+
+test('a table reads as its cells', () => {
+  expect(plainPreview('| a | b |\n|---|:-:|\n| 1 | **2** |', 100)).toBe('a b 1 2');
+});
+
 test('a formula within Markdown reads as it is written', () => {
   const question = 'Let `p_1` and *both* of $n = p_1 \\cdot p_2$ be $$|a|^*$$ for $5 or `q_2`';
   expect(plainOfMarkdown(question)).toBe(
