@@ -4,6 +4,9 @@ import { Format } from '#shared/kernel/language/format.ts';
 import { defaultLanguage, type Language } from '#shared/kernel/language/languages.ts';
 import type { MessageFile } from './message-file.ts';
 
+/** The event before the page is loaded in another language: forms keep what was typed. */
+export const languageChosen = 'language-chosen';
+
 const FormatContext = createContext(new Format(defaultLanguage));
 
 /** The address of a built file of messages in the page's language; undefined in the browser. */

@@ -220,3 +220,28 @@ test('a message that was begun is not left without a question', async ({ page })
   await question.getByRole('button', { name: 'Leave' }).click();
   await expect(page).toHaveURL(/\/quizzes/);
 });
+
+test('a message, and an account that is entered, are as typed after another language was chosen', async ({
+  page,
+}) => {
+  await open(page);
+  await fillIn(page);
+  const chooseGerman = async () => {
+    await page.getByRole('combobox', { name: 'Language' }).selectOption('de');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  };
+  await chooseGerman();
+  for (const [path, value] of Object.entries(message))
+    await expect(page.locator(`[data-path=${path}]`)).toHaveValue(value);
+
+  await page.context().clearCookies();
+  await page.goto('/auth?tab=register');
+  await field(page, 'Username').fill('ada_reader');
+  await page.getByLabel('Password', { exact: true }).fill('correct horse');
+  await chooseGerman();
+  await expect(page.locator('[data-path=username]')).toHaveValue('ada_reader');
+  await expect(page.locator('[data-path=password]')).toHaveValue('');
+  // They are kept for that one load.
+  await page.reload();
+  await expect(page.locator('[data-path=username]')).toHaveValue('');
+});

@@ -4,7 +4,9 @@ import type { z } from 'zod';
 import type { Translate } from '#shared/kernel/refusals/translate.ts';
 import { takeEarlySubmit } from '#web/early-submits.ts';
 import { type CallFailure, failureOf } from '#web/failure/failure.ts';
+import { languageChosen } from '#web/language/language.tsx';
 import { useRefusals } from '#web/language/refusals.ts';
+import { keepTypedTexts, takeKeptTexts, typedTexts } from '#web/typed-texts.ts';
 import { usePending } from '../use-pending.ts';
 import { useReportUnsaved } from './report-unsaved.ts';
 
@@ -36,7 +38,8 @@ export interface ZodForm<Values extends Record<string, unknown>> {
 
 /**
  * One schema for form and call. Mistakes that are found here or by the server are shown at their fields, and
- * the focus goes to the first of them. What was typed or submitted before hydration is kept.
+ * the focus goes to the first of them. What was typed or submitted before hydration, or typed
+ * before another language was chosen, is kept.
  */
 export function useZodForm<Input extends Record<string, unknown>, Output>({
   schema,
@@ -56,12 +59,19 @@ export function useZodForm<Input extends Record<string, unknown>, Output>({
     if (hydrated.current) return;
     hydrated.current = true;
     const isEarly = element.current !== null && takeEarlySubmit(element.current);
-    for (const [path, typed] of typedTexts(element.current)) {
+    const typedBefore = [...typedTexts(element.current), ...takeKeptTexts(element.current)];
+    for (const [path, typed] of typedBefore) {
       const known: unknown = form.getInputProps(path).value;
       if (typeof known === 'string' && known !== typed) form.getInputProps(path).onChange(typed);
     }
     if (isEarly) element.current?.requestSubmit();
   });
+
+  useEffect(() => {
+    const keep = () => keepTypedTexts(element.current);
+    addEventListener(languageChosen, keep);
+    return () => removeEventListener(languageChosen, keep);
+  }, []);
 
   /** The first in the order of the page, once the messages are on it. */
   const focusFirstMistake = () =>
@@ -128,18 +138,3 @@ const translated = (errors: Record<string, ReactNode>, translate: Translate) =>
       typeof error === 'string' ? translate(error) : error,
     ]),
   );
-
-/** The values of the text fields, which may have been typed before hydration. */
-function* typedTexts(form: HTMLFormElement | null): Generator<[path: string, text: string]> {
-  for (const field of form?.querySelectorAll('[data-path]') ?? []) {
-    const isText =
-      field instanceof HTMLTextAreaElement ||
-      field instanceof HTMLSelectElement ||
-      (field instanceof HTMLInputElement && field.matches(textInputs));
-    const path = field.getAttribute('data-path');
-    if (isText && path) yield [path, field.value];
-  }
-}
-
-const textInputs =
-  ':is([type=text], [type=email], [type=password], [type=url], [type=tel], :not([type])):not([aria-haspopup])';
