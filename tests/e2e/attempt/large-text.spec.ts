@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { languages } from '#shared/kernel/language/languages.ts';
 import { cutTexts } from '../support/cut-texts.ts';
 import { expect, test } from '../support/journey.ts';
 
@@ -80,4 +81,25 @@ test('with text twice as large on the page alone, the menu button of the header 
   await isWithin('member');
   await menu.click();
   await expect(page.getByRole('link', { name: 'Results' })).toBeVisible();
+});
+
+test('on a small phone, all of what is kept offline is said in each language', async ({
+  page,
+  beginExam,
+}) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  const { exam } = await beginExam();
+  const found: string[] = [];
+  for (const language of languages) {
+    await page.goto(`/${language}/quiz/${exam.id}/start`);
+    await expect(page.getByRole('radio').first()).toBeVisible();
+    await page.context().setOffline(true);
+    // Each time another option: the answer that is saved already is not sent again.
+    await page.locator('[data-option]:not(:has(:checked)) label').first().click();
+    await expect(page.locator('[data-tone=warn] button')).toBeVisible();
+    found.push(...(await cutTexts(page)).map((fault) => `${language}: ${fault}`));
+    await page.context().setOffline(false);
+    await page.locator('[data-saved]').waitFor();
+  }
+  expect(found).toEqual([]);
 });

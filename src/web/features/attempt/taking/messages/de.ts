@@ -73,7 +73,7 @@ export const messages: Translation<typeof en> = {
       `Abgemeldet: ${plural(count, { one: '# Antwort', other: '# Antworten' })} auf diesem Gerät gespeichert.`,
     notSaved: ({ count }) =>
       `Noch nicht übertragen: ${plural(count, { one: '# Antwort', other: '# Antworten' })} auf diesem Gerät gespeichert.`,
-    send: 'Antworten senden',
+    send: 'Senden',
     otherTab: 'Auch in einem anderen Tab offen. Die letzte Änderung zählt.',
     continued: 'Von einem anderen Gerät fortgesetzt. Deine Antworten sind da.',
     saved: 'Gespeichert',

@@ -71,7 +71,7 @@ export const messages = {
       `Signed out: ${plural(count, { one: '# answer', other: '# answers' })} kept on this device.`,
     notSaved: ({ count }: { count: number }) =>
       `Not saved yet: ${plural(count, { one: '# answer', other: '# answers' })} kept on this device.`,
-    send: 'Send answers',
+    send: 'Send',
     otherTab: 'Also open in another tab. The last change counts.',
     continued: 'Continued from another device. Your answers are here.',
     saved: 'Saved',

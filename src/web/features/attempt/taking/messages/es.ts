@@ -72,7 +72,7 @@ export const messages: Translation<typeof en> = {
       `Sesión cerrada: ${plural(count, { one: '# respuesta guardada', other: '# respuestas guardadas' })} en este dispositivo.`,
     notSaved: ({ count }) =>
       `Aún sin enviar: ${plural(count, { one: '# respuesta guardada', other: '# respuestas guardadas' })} en este dispositivo.`,
-    send: 'Enviar respuestas',
+    send: 'Enviar',
     otherTab: 'También abierto en otra pestaña. Cuenta el último cambio.',
     continued: 'Continuado desde otro dispositivo. Aquí están tus respuestas.',
     saved: 'Guardado',

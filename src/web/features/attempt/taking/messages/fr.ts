@@ -73,7 +73,7 @@ export const messages: Translation<typeof en> = {
       `Déconnecté : ${plural(count, { one: '# réponse conservée', other: '# réponses conservées' })} sur cet appareil.`,
     notSaved: ({ count }) =>
       `Pas encore enregistré : ${plural(count, { one: '# réponse conservée', other: '# réponses conservées' })} sur cet appareil.`,
-    send: 'Envoyer les réponses',
+    send: 'Envoyer',
     otherTab: 'Aussi ouvert dans un autre onglet. La dernière modification compte.',
     continued: 'Reprise depuis un autre appareil. Vos réponses sont là.',
     saved: 'Enregistré',

@@ -72,7 +72,7 @@ export const messages: Translation<typeof en> = {
       `Disconnesso: ${plural(count, { one: '# risposta conservata', other: '# risposte conservate' })} su questo dispositivo.`,
     notSaved: ({ count }) =>
       `Non ancora salvato: ${plural(count, { one: '# risposta conservata', other: '# risposte conservate' })} su questo dispositivo.`,
-    send: 'Invia risposte',
+    send: 'Invia',
     otherTab: 'Aperto anche in un’altra scheda. Conta l’ultima modifica.',
     continued: 'Ripreso da un altro dispositivo. Le tue risposte sono qui.',
     saved: 'Salvato',

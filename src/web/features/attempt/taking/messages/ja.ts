@@ -67,7 +67,7 @@ export const messages: Translation<typeof en> = {
       `ログアウト中：${plural(count, { other: '# 件' })}の解答をこの端末に保存しています。`,
     notSaved: ({ count }) =>
       `未保存：${plural(count, { other: '# 件' })}の解答をこの端末に保存しています。`,
-    send: '解答を送信',
+    send: '送信',
     otherTab: '別のタブでも開いています。最後の変更が有効です。',
     continued: '別の端末から続けています。解答は引き継がれています。',
     saved: '保存済み',

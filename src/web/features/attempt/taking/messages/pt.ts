@@ -72,7 +72,7 @@ export const messages: Translation<typeof en> = {
       `Sessão encerrada: ${plural(count, { one: '# resposta guardada', other: '# respostas guardadas' })} neste dispositivo.`,
     notSaved: ({ count }) =>
       `Ainda não salvo: ${plural(count, { one: '# resposta guardada', other: '# respostas guardadas' })} neste dispositivo.`,
-    send: 'Enviar respostas',
+    send: 'Enviar',
     otherTab: 'Também aberto em outra aba. Vale a última alteração.',
     continued: 'Continuado de outro dispositivo. Suas respostas estão aqui.',
     saved: 'Salvo',

@@ -65,7 +65,7 @@ export const messages: Translation<typeof en> = {
     signedOut: ({ count }) =>
       `已退出登录：${plural(count, { other: '# 个' })}答案已保存在本设备上。`,
     notSaved: ({ count }) => `尚未保存：${plural(count, { other: '# 个' })}答案保留在本设备上。`,
-    send: '发送答案',
+    send: '发送',
     otherTab: '也已在另一个标签页中打开。以最后的更改为准。',
     continued: '从另一台设备继续。你的答案都在这里。',
     saved: '已保存',
