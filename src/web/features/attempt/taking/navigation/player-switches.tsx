@@ -19,7 +19,6 @@ export function PlayerSwitches({ settings }: { settings: PlayerSettings }) {
           size="sm"
           label={label}
           checked={checked}
-          classNames={{ body: classes.body, labelWrapper: classes.label }}
           onChange={(event) => change(event.currentTarget.checked)}
         />
       ))}
