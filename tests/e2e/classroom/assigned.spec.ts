@@ -50,6 +50,7 @@ test('a quiz for two of three members, one of whom has two days more: the third 
   await dialog.getByRole('combobox', { name: 'Add a member' }).click();
   await page.getByRole('option', { name: ann.username }).click();
   const different = dialog.getByRole('group', { name: ann.username });
+  await expect(different).toBeFocused();
   await different.getByLabel('Later due date').fill(fieldOf(-2));
   await expect(different.getByText('The date must be later')).toBeVisible();
   await expect(save).toBeDisabled();

@@ -1,6 +1,8 @@
 import { ActionIcon, Fieldset, Group, Select, Stack, Text } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
+import { useState } from 'react';
 import { keepingFocus } from '#web/keyboard/focus-near.ts';
+import { focusWhenShown } from '#web/keyboard/focus-when-shown.ts';
 import { useMessages } from '#web/language/language.tsx';
 import type { Members } from './audience-fields.tsx';
 import {
@@ -32,6 +34,7 @@ export function DifferentFields({
   onChange,
 }: DifferentFieldsProps) {
   const m = useMessages(assignmentMessages);
+  const [addedId, setAddedId] = useState<number>();
   const names = new Map(members.map(({ userId, name }) => [userId, name]));
   const others = offered.filter(({ userId }) => !entered.some((each) => each.userId === userId));
   return (
@@ -41,7 +44,14 @@ export function DifferentFields({
           {m.differentHint}
         </Text>
         {entered.map((member) => (
-          <Stack key={member.userId} gap="xs" role="group" aria-label={names.get(member.userId)}>
+          <Stack
+            key={member.userId}
+            gap="xs"
+            role="group"
+            aria-label={names.get(member.userId)}
+            ref={member.userId === addedId ? focusWhenShown : null}
+            tabIndex={-1}
+          >
             <Group justify="space-between" wrap="nowrap">
               <Text fw={600} dir="auto">
                 {names.get(member.userId)}
@@ -73,9 +83,11 @@ export function DifferentFields({
           openOnFocus={false}
           value={null}
           data={others.map(({ userId, name }) => ({ value: String(userId), label: name }))}
-          onChange={(id) =>
-            id !== null && onChange([...entered, { userId: Number(id), ...noConditions }])
-          }
+          onChange={(id) => {
+            if (id === null) return;
+            setAddedId(Number(id));
+            onChange([...entered, { userId: Number(id), ...noConditions }]);
+          }}
         />
       </Stack>
     </Fieldset>
