@@ -1,5 +1,9 @@
+import { createExam, takeExam } from '../support/exam.ts';
+import { holdBack } from '../support/holding.ts';
 import { expect, test } from '../support/journey.ts';
 import { choose } from '../support/quiz-editor.ts';
+import { inClass, signIn } from '../support/school.ts';
+import { admin } from '../support/server.ts';
 import { administrator, createDraft } from '../support/writing.ts';
 
 /** A button that goes with what it does leaves the focus near where it was, not at the top of the page. */
@@ -78,4 +82,41 @@ test('a found draft that is discarded leaves the focus next to it', async ({
   await expect(discard).toBeHidden();
   await expect(page.locator('main :focus')).toHaveCount(1);
   await expect(page.getByLabel('Title')).toHaveValue('Discarded');
+});
+
+test('a class that is joined by its link has the focus on its page', async ({
+  page,
+  server,
+  signUp,
+}) => {
+  const teacher = await signIn(server.url, admin);
+  const { joinCode } = await inClass(teacher, 'Joined by keyboard', 1);
+  await signUp();
+  await page.goto(`/classes?code=${joinCode}`);
+  await page.getByRole('button', { name: 'Join class' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Joined by keyboard' })).toBeVisible();
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('the way back to the overview of a page leaves the focus on the page', async ({
+  page,
+  server,
+  signUp,
+}) => {
+  const exam = await createExam(server.url);
+  await signUp();
+  await takeExam(page, exam.id, 1);
+  await page.goto(`/practice?mode=quiz&quiz=${exam.id}`);
+  await page.getByRole('link', { name: 'All practice' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Practice', level: 1 })).toBeVisible();
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('a search field that is hidden while its list loads has the focus again', async ({ page }) => {
+  await page.goto('/quizzes?q=fjord');
+  const letThrough = await holdBack(page, /\/trpc\//);
+  await page.getByRole('button', { name: 'Clear search' }).press('Enter');
+  await expect(page.getByRole('searchbox')).toBeHidden();
+  letThrough();
+  await expect(page.getByRole('searchbox')).toBeFocused();
 });

@@ -2,6 +2,7 @@ import { Burger } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { Link, useRouter } from '@tanstack/react-router';
 import { type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
+import { isFocusLost } from '#web/keyboard/focus-lost.ts';
 import { KeyboardHelp } from '#web/keyboard/keyboard-help.tsx';
 import { useMessages } from '#web/language/language.tsx';
 import { useSite } from '#web/site.ts';
@@ -115,20 +116,34 @@ function useMarkHydrated() {
 }
 
 /**
- * After a navigation the focus is at the beginning of the page, as it would be without scripts. A dialog that was opened
- * while the page came keeps it.
+ * After a navigation the focus is at the beginning of the page, as it would be without scripts. Within a page it stays: what
+ * had it gets it back if it was hidden while the page loaded; if it was a link that is gone, it is at the beginning. A
+ * dialog that was opened while the page came keeps it.
  */
 function useFocusOnNavigation(main: RefObject<HTMLElement | null>) {
   const router = useRouter();
-  useEffect(
-    () =>
-      router.subscribe('onResolved', ({ pathChanged, fromLocation }) => {
-        if (!pathChanged || !fromLocation || document.activeElement?.closest('[data-dialog=open]'))
-          return;
-        main.current?.focus({ preventScroll: true });
-      }),
-    [router, main],
-  );
+  useEffect(() => {
+    let last: HTMLElement | undefined;
+    const note = ({ target }: FocusEvent) => {
+      if (target instanceof HTMLElement) last = target;
+    };
+    document.addEventListener('focusin', note);
+    const stop = router.subscribe('onResolved', ({ pathChanged, fromLocation }) => {
+      if (!fromLocation || document.activeElement?.closest('[data-dialog=open]')) return;
+      const focus = (element: HTMLElement | null) => element?.focus({ preventScroll: true });
+      if (pathChanged) return focus(main.current);
+      // What is shown instead may have a rule of its own, which goes first.
+      setTimeout(() => {
+        if (!isFocusLost() || !last) return;
+        if (last.isConnected) focus(last);
+        else if (last.matches('a')) focus(main.current);
+      }, 50);
+    });
+    return () => {
+      document.removeEventListener('focusin', note);
+      stop();
+    };
+  }, [router, main]);
 }
 
 function MenuButton({ children }: { children: ReactNode }) {

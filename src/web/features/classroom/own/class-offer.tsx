@@ -27,8 +27,10 @@ export function ClassOffer({ joinCode }: { joinCode: string }) {
   const { name, teachers, isMember } = offer;
   if (isMember) return <Alert color="pass">{m.alreadyMember({ name })}</Alert>;
   const send = async () => {
-    if (await run(() => join({ joinCode }), m.joined))
-      await navigate({ to: '/classes', search: {}, replace: true });
+    if (!(await run(() => join({ joinCode }), m.joined))) return;
+    await navigate({ to: '/classes', search: {}, replace: true });
+    // The button that had the focus is gone.
+    document.getElementById('main')?.focus({ preventScroll: true });
   };
   return (
     <section className={classes.offer} aria-labelledby="class-offer">
