@@ -59,9 +59,11 @@ test('a wrong key is corrected, past answers are graded again, and the learner s
   await expect(row).toContainText('66.6%');
   await expect(row).toContainText('100%');
   expect(await inspect(page, 'a regrade')).toEqual([]);
-  await page.getByRole('button', { name: 'Grade 1 attempt again' }).click();
+  await expect(page.getByText('gains points')).toBeVisible();
+  await page.getByRole('button', { name: 'Grade 1 attempt again' }).press('Enter');
   await expect(page.getByText('1 score changed')).toBeVisible();
   await expect(page.getByText('No score changes.')).toBeVisible();
+  await expect(page.locator('main :focus')).toHaveCount(1);
   await page.goto(`/admin/edit-quiz/${quizId}`);
   await expect(page.getByRole('list', { name: 'Questions' })).toBeVisible();
   await expect(notice).toBeHidden();

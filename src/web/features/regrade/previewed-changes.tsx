@@ -14,10 +14,10 @@ export function PreviewedChanges({ preview }: { preview: RegradePreview }) {
   const format = useFormat();
   const { gains, losses, newPasses, lostPasses, spared, incomparable, learners } = preview;
   const figures = [
-    { figure: gains, label: m.gains },
-    { figure: losses, label: m.losses },
-    { figure: newPasses, label: m.newPasses },
-    { figure: lostPasses, label: m.lostPasses },
+    { figure: gains, label: m.gains({ count: gains }) },
+    { figure: losses, label: m.losses({ count: losses }) },
+    { figure: newPasses, label: m.newPasses({ count: newPasses }) },
+    { figure: lostPasses, label: m.lostPasses({ count: lostPasses }) },
   ];
   return (
     <>

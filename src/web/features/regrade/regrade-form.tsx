@@ -1,8 +1,9 @@
 import { Button, Checkbox, Group, Radio, Stack, Title } from '@mantine/core';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { RegradeMethod } from '#shared/features/attempt/rules.ts';
 import { isMarkedByHand } from '#shared/features/question/question-types/registry.ts';
 import { methodsFor } from '#shared/features/regrade/methods.ts';
+import { isFocusLost } from '#web/keyboard/focus-lost.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { QueryFailure } from '#web/ui/loaded-panel.tsx';
 import { useReported } from '#web/ui/use-reported.ts';
@@ -38,8 +39,17 @@ export function RegradeForm({ question, first }: RegradeFormProps) {
   const takesPasses = method === 'new_key' && mayTakePasses;
   const choice = { questionId: question.id, method, takesPasses };
   const preview = useRegradePreview(choice, { enabled: !isRunning });
+  const form = useRef<HTMLDivElement>(null);
+  const [isDecided, setDecided] = useState(false);
+  // The button that began a decision goes with it, or has nothing left to do.
+  useEffect(() => {
+    const now = document.activeElement;
+    if (!isDecided || !(isFocusLost(now) || now?.matches(':disabled'))) return;
+    setDecided(false);
+    form.current?.focus({ preventScroll: true });
+  });
   return (
-    <Stack gap="lg">
+    <Stack gap="lg" ref={form} tabIndex={-1}>
       <Radio.Group
         label={m.how}
         value={method}
@@ -79,6 +89,7 @@ export function RegradeForm({ question, first }: RegradeFormProps) {
                   choice={choice}
                   preview={preview.data}
                   isOfOther={preview.isPlaceholderData}
+                  onDecided={() => setDecided(true)}
                 />
               </>
             )
@@ -94,14 +105,18 @@ interface DecisionProps {
   preview: RegradePreview;
   /** The preview is still that of another choice. */
   isOfOther: boolean;
+  onDecided: () => void;
 }
 
-function Decision({ choice, preview, isOfOther }: DecisionProps) {
+function Decision({ choice, preview, isOfOther, onDecided }: DecisionProps) {
   const { version, graded, gains, losses } = preview;
   const m = useMessages(regradeMessages);
   const { begin } = useRegradeCalls();
   const { pending, run } = useReported(m.notDone);
   const [sendsMails, setSendsMails] = useState(true);
+  const decide = async (method: RegradeMethod | 'leave', sendsMails: boolean, done: string) => {
+    if (await run(() => begin({ ...choice, version, method, sendsMails }), done)) onDecided();
+  };
   return (
     <>
       {gains + losses > 0 && (
@@ -115,19 +130,14 @@ function Decision({ choice, preview, isOfOther }: DecisionProps) {
         <Button
           loading={pending}
           disabled={graded === 0 || isOfOther}
-          onClick={() => void run(() => begin({ ...choice, version, sendsMails }), m.began)}
+          onClick={() => void decide(choice.method, sendsMails, m.began)}
         >
           {m.begin({ count: graded })}
         </Button>
         <Button
           variant="default"
           disabled={pending}
-          onClick={() =>
-            void run(
-              () => begin({ ...choice, version, method: 'leave', sendsMails: false }),
-              m.left,
-            )
-          }
+          onClick={() => void decide('leave', false, m.left)}
         >
           {m.leave}
         </Button>

@@ -43,10 +43,42 @@ export const messages: Translation<typeof en> = {
   takesPasses: 'حتى إذا فُقد نجاح',
   takesPassesHint: 'وإلا تبقى المحاولات التي لن تعود ناجحة كما هي.',
   preview: 'ما الذي يتغير',
-  gains: 'تكسب نقاطًا',
-  losses: 'تخسر نقاطًا',
-  newPasses: 'أصبحت ناجحة',
-  lostPasses: 'لم تعد ناجحة',
+  gains: ({ count }) =>
+    plural(count, {
+      zero: 'تكسب نقاطًا',
+      one: 'تكسب نقاطًا',
+      two: 'تكسب نقاطًا',
+      few: 'تكسب نقاطًا',
+      many: 'تكسب نقاطًا',
+      other: 'تكسب نقاطًا',
+    }),
+  losses: ({ count }) =>
+    plural(count, {
+      zero: 'تخسر نقاطًا',
+      one: 'تخسر نقاطًا',
+      two: 'تخسر نقاطًا',
+      few: 'تخسر نقاطًا',
+      many: 'تخسر نقاطًا',
+      other: 'تخسر نقاطًا',
+    }),
+  newPasses: ({ count }) =>
+    plural(count, {
+      zero: 'أصبحت ناجحة',
+      one: 'أصبحت ناجحة',
+      two: 'أصبحت ناجحة',
+      few: 'أصبحت ناجحة',
+      many: 'أصبحت ناجحة',
+      other: 'أصبحت ناجحة',
+    }),
+  lostPasses: ({ count }) =>
+    plural(count, {
+      zero: 'لم تعد ناجحة',
+      one: 'لم تعد ناجحة',
+      two: 'لم تعد ناجحة',
+      few: 'لم تعد ناجحة',
+      many: 'لم تعد ناجحة',
+      other: 'لم تعد ناجحة',
+    }),
   spared: ({ count }) =>
     plural(count, {
       zero: 'لا محاولات تحتفظ بنتيجتها.',

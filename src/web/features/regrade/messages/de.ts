@@ -35,10 +35,11 @@ export const messages: Translation<typeof en> = {
   takesPasses: 'Auch wenn ein Bestehen verloren geht',
   takesPassesHint: 'Sonst bleiben Versuche, die nicht mehr bestanden wären, wie sie sind.',
   preview: 'Was sich ändert',
-  gains: 'gewinnen Punkte',
-  losses: 'verlieren Punkte',
-  newPasses: 'neu bestanden',
-  lostPasses: 'nicht mehr bestanden',
+  gains: ({ count }) => plural(count, { one: 'gewinnt Punkte', other: 'gewinnen Punkte' }),
+  losses: ({ count }) => plural(count, { one: 'verliert Punkte', other: 'verlieren Punkte' }),
+  newPasses: ({ count }) => plural(count, { one: 'neu bestanden', other: 'neu bestanden' }),
+  lostPasses: ({ count }) =>
+    plural(count, { one: 'nicht mehr bestanden', other: 'nicht mehr bestanden' }),
   spared: ({ count }) =>
     plural(count, {
       one: '# Versuch behält seine Punktzahl, weil er sonst nicht mehr bestanden wäre.',

@@ -31,10 +31,14 @@ export const messages = {
   takesPasses: 'Also where a pass is lost',
   takesPassesHint: 'Otherwise, attempts that would no longer be passed stay as they are.',
   preview: 'What changes',
-  gains: 'gain points',
-  losses: 'lose points',
-  newPasses: 'newly passed',
-  lostPasses: 'no longer passed',
+  gains: ({ count }: { count: number }) =>
+    plural(count, { one: 'gains points', other: 'gain points' }),
+  losses: ({ count }: { count: number }) =>
+    plural(count, { one: 'loses points', other: 'lose points' }),
+  newPasses: ({ count }: { count: number }) =>
+    plural(count, { one: 'newly passed', other: 'newly passed' }),
+  lostPasses: ({ count }: { count: number }) =>
+    plural(count, { one: 'no longer passed', other: 'no longer passed' }),
   spared: ({ count }: { count: number }) =>
     plural(count, {
       one: '# attempt keeps its score, because it would lose its pass.',

@@ -36,10 +36,10 @@ export const messages: Translation<typeof en> = {
   takesPassesHint:
     'De lo contrario, los intentos que dejarían de estar aprobados quedan como están.',
   preview: 'Qué cambia',
-  gains: 'ganan puntos',
-  losses: 'pierden puntos',
-  newPasses: 'ahora aprobados',
-  lostPasses: 'ya no aprobados',
+  gains: ({ count }) => plural(count, { one: 'gana puntos', other: 'ganan puntos' }),
+  losses: ({ count }) => plural(count, { one: 'pierde puntos', other: 'pierden puntos' }),
+  newPasses: ({ count }) => plural(count, { one: 'ahora aprobado', other: 'ahora aprobados' }),
+  lostPasses: ({ count }) => plural(count, { one: 'ya no aprobado', other: 'ya no aprobados' }),
   spared: ({ count }) =>
     plural(count, {
       one: '# intento conserva su puntuación, porque perdería el aprobado.',

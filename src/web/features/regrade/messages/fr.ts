@@ -36,10 +36,12 @@ export const messages: Translation<typeof en> = {
   takesPasses: 'Même si une réussite est perdue',
   takesPassesHint: 'Sinon, les tentatives qui ne seraient plus réussies restent telles quelles.',
   preview: 'Ce qui change',
-  gains: 'gagnent des points',
-  losses: 'perdent des points',
-  newPasses: 'nouvellement réussies',
-  lostPasses: 'désormais non réussies',
+  gains: ({ count }) => plural(count, { one: 'gagne des points', other: 'gagnent des points' }),
+  losses: ({ count }) => plural(count, { one: 'perd des points', other: 'perdent des points' }),
+  newPasses: ({ count }) =>
+    plural(count, { one: 'nouvellement réussie', other: 'nouvellement réussies' }),
+  lostPasses: ({ count }) =>
+    plural(count, { one: 'désormais non réussie', other: 'désormais non réussies' }),
   spared: ({ count }) =>
     plural(count, {
       one: '# tentative garde son score, car elle ne serait plus réussie.',

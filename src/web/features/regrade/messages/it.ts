@@ -36,10 +36,10 @@ export const messages: Translation<typeof en> = {
   takesPasses: 'Anche se un superamento va perso',
   takesPassesHint: 'Altrimenti i tentativi che non sarebbero più superati restano come sono.',
   preview: 'Che cosa cambia',
-  gains: 'guadagnano punti',
-  losses: 'perdono punti',
-  newPasses: 'ora superati',
-  lostPasses: 'non più superati',
+  gains: ({ count }) => plural(count, { one: 'guadagna punti', other: 'guadagnano punti' }),
+  losses: ({ count }) => plural(count, { one: 'perde punti', other: 'perdono punti' }),
+  newPasses: ({ count }) => plural(count, { one: 'ora superato', other: 'ora superati' }),
+  lostPasses: ({ count }) => plural(count, { one: 'non più superato', other: 'non più superati' }),
   spared: ({ count }) =>
     plural(count, {
       one: '# tentativo mantiene il punteggio, perché non sarebbe più superato.',

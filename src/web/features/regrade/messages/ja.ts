@@ -32,10 +32,10 @@ export const messages: Translation<typeof en> = {
   takesPasses: '合格が取り消される場合も変更する',
   takesPassesHint: '選ばない場合、合格でなくなる受験は元のままにします。',
   preview: '変更内容',
-  gains: '得点が増える',
-  losses: '得点が減る',
-  newPasses: '新たに合格',
-  lostPasses: '合格でなくなる',
+  gains: ({ count }) => plural(count, { other: '得点が増える' }),
+  losses: ({ count }) => plural(count, { other: '得点が減る' }),
+  newPasses: ({ count }) => plural(count, { other: '新たに合格' }),
+  lostPasses: ({ count }) => plural(count, { other: '合格でなくなる' }),
   spared: ({ count }) =>
     plural(count, { other: '合格でなくなるため、# 回の受験は得点を維持します。' }),
   incomparable: ({ count }) =>

@@ -33,10 +33,11 @@ export const messages: Translation<typeof en> = {
   takesPasses: 'Também quando uma aprovação se perde',
   takesPassesHint: 'Caso contrário, tentativas que deixariam de ser aprovadas ficam como estão.',
   preview: 'O que muda',
-  gains: 'ganham pontos',
-  losses: 'perdem pontos',
-  newPasses: 'agora aprovadas',
-  lostPasses: 'não mais aprovadas',
+  gains: ({ count }) => plural(count, { one: 'ganha pontos', other: 'ganham pontos' }),
+  losses: ({ count }) => plural(count, { one: 'perde pontos', other: 'perdem pontos' }),
+  newPasses: ({ count }) => plural(count, { one: 'agora aprovada', other: 'agora aprovadas' }),
+  lostPasses: ({ count }) =>
+    plural(count, { one: 'não mais aprovada', other: 'não mais aprovadas' }),
   spared: ({ count }) =>
     plural(count, {
       one: '# tentativa mantém a pontuação, porque perderia a aprovação.',

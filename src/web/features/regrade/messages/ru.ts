@@ -33,10 +33,34 @@ export const messages: Translation<typeof en> = {
   takesPasses: 'В том числе если попытка перестанет быть сданной',
   takesPassesHint: 'Иначе попытки, которые перестали бы быть сданными, остаются без изменений.',
   preview: 'Что изменится',
-  gains: 'получат баллы',
-  losses: 'потеряют баллы',
-  newPasses: 'теперь сданы',
-  lostPasses: 'больше не сданы',
+  gains: ({ count }) =>
+    plural(count, {
+      one: 'получит баллы',
+      few: 'получат баллы',
+      many: 'получат баллы',
+      other: 'получат баллы',
+    }),
+  losses: ({ count }) =>
+    plural(count, {
+      one: 'потеряет баллы',
+      few: 'потеряют баллы',
+      many: 'потеряют баллы',
+      other: 'потеряют баллы',
+    }),
+  newPasses: ({ count }) =>
+    plural(count, {
+      one: 'теперь сдана',
+      few: 'теперь сданы',
+      many: 'теперь сданы',
+      other: 'теперь сданы',
+    }),
+  lostPasses: ({ count }) =>
+    plural(count, {
+      one: 'больше не сдана',
+      few: 'больше не сданы',
+      many: 'больше не сданы',
+      other: 'больше не сданы',
+    }),
   spared: ({ count }) =>
     plural(count, {
       one: '# попытка сохраняет свой результат: иначе она не была бы сдана.',
