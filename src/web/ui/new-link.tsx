@@ -17,13 +17,13 @@ export function NewLink({ url, words: m }: NewLinkProps) {
   };
   return (
     <Alert color="marigold" role="status" icon={<IconLink aria-hidden />} title={m.shownOnce}>
-      <Group align="flex-end" gap="sm" wrap="nowrap">
+      <Group align="flex-end" gap="sm">
         <TextInput
           label={m.link}
           dir="ltr"
           readOnly
           value={url}
-          flex={1}
+          flex="1 1 12rem"
           onFocus={(event) => event.currentTarget.select()}
         />
         <Button variant="default" onClick={() => void copy()}>

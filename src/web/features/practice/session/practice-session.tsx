@@ -3,8 +3,9 @@ import { useMessages } from '#web/language/language.tsx';
 import type { MessagesOf } from '#web/language/message-file.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Page } from '#web/ui/frame/page.tsx';
+import { ParentLink } from '#web/ui/frame/page-header.tsx';
 import { QueryFailure } from '#web/ui/loaded-panel.tsx';
-import { ButtonLink, TextLink } from '#web/ui/text/links.tsx';
+import { ButtonLink } from '#web/ui/text/links.tsx';
 import { type PracticeSetInput, useCheckAnswer, usePracticeSet } from '../api.ts';
 import { practiceMessages } from '../messages/messages.ts';
 import type { PracticeQuestionComponent } from '../practice-parts.ts';
@@ -40,7 +41,7 @@ export function PracticeSession({ wanted, Question }: PracticeSessionProps) {
           set={set}
           Question={Question}
           check={check}
-          leave={<TextLink to="/practice">{m.toOverview}</TextLink>}
+          leave={<ParentLink to="/practice">{m.toOverview}</ParentLink>}
           others={(someWrong) => (
             <>
               {someWrong && (

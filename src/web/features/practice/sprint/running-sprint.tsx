@@ -1,8 +1,8 @@
 import { Text } from '@mantine/core';
 import { useState } from 'react';
 import { useFormat, useMessages } from '#web/language/language.tsx';
+import { ParentLink } from '#web/ui/frame/page-header.tsx';
 import { Countdown } from '#web/ui/text/countdown.tsx';
-import { TextLink } from '#web/ui/text/links.tsx';
 import { type Sprint, useCheckAnswer } from '../api.ts';
 import { practiceMessages } from '../messages/messages.ts';
 import classes from '../practice.module.css';
@@ -33,7 +33,7 @@ export function RunningSprint({ sprint, Question, isStarting, onAgain }: Running
   return (
     <>
       <div className={classes.progress} data-alone>
-        <TextLink to="/practice">{practice.toOverview}</TextLink>
+        <ParentLink to="/practice">{practice.toOverview}</ParentLink>
         <Text span fw={600}>
           {m.left}{' '}
           <Countdown
