@@ -4,8 +4,6 @@ const needsDatabase = ['tests/server/**/*.test.ts', 'tests/db/**/*.test.ts'];
 
 /** What depends on the engine, and so runs on the embedded PGlite as well as on PostgreSQL. */
 const dependsOnEngine = [
-  // Who may call what: the same on both, and part of the quick check, which starts no PostgreSQL.
-  'tests/access.test.ts',
   // Migrations, constraints and the first start.
   'tests/db/**/*.test.ts',
   // Text search and its ranking.
@@ -103,7 +101,7 @@ export default defineConfig({
           name: 'postgres',
           retry,
           // Waiting for one another needs more than the one connection that PGlite has.
-          include: [...needsDatabase, 'tests/postgres/**/*.test.ts'],
+          include: [...needsDatabase, 'tests/postgres/**/*.test.ts', 'tests/access.test.ts'],
           globalSetup: 'tests/support/postgres-template.ts',
           env: { TEST_ENGINE: 'postgres' },
           testTimeout: 120_000,

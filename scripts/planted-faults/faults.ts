@@ -5,7 +5,7 @@ export interface Fault {
   find: string;
   replace: string;
   /** The Vitest project of these tests: with or without a database. */
-  project: 'unit' | 'postgres' | 'pglite';
+  project: 'unit' | 'postgres';
   /** Parts of the test files' paths. */
   caughtBy: string[];
 }
@@ -19,9 +19,9 @@ const caughtIn =
 const unit = caughtIn('unit');
 const api = caughtIn('postgres');
 
-/** Caught by the matrix of access, which runs on the embedded database only. */
+/** Caught by the matrix of access. */
 const access = (title: string, find: string, replace: string): Fault =>
-  caughtIn('pglite')('tests/access.test.ts', title, find, replace);
+  api('tests/access.test.ts', title, find, replace);
 
 const attemptRules = 'shared/features/attempt/rules';
 const rating = 'shared/features/progress/rating';

@@ -90,7 +90,7 @@ async function check(): Promise<Totals[]> {
     unused(),
     types(),
     vitest('unit', projects('unit')),
-    vitest('access', [...projects('pglite'), 'tests/access.test.ts']),
+    vitest('access', [...projects('postgres'), 'tests/access.test.ts']),
   ]);
 }
 
