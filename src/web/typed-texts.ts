@@ -1,5 +1,6 @@
 import { withoutLanguage } from '#shared/kernel/language/languages.ts';
 import { withStorage } from './browser-storage.ts';
+import { personalKey } from './session/personal-storage.ts';
 
 const textInputs =
   ':is([type=text], [type=email], [type=password], [type=url], [type=tel], :not([type])):not([aria-haspopup])';
@@ -26,7 +27,9 @@ const openFields = (form: HTMLFormElement | null) =>
 
 /** Of the forms with these fields on this page. */
 const keyOf = (fields: readonly { path: string }[]) =>
-  ['typed', withoutLanguage(location.pathname), ...fields.map(({ path }) => path)].join(' ');
+  personalKey(
+    ['typed', withoutLanguage(location.pathname), ...fields.map(({ path }) => path)].join(' '),
+  );
 
 /** Keeps what was typed into a form, but for passwords, until its page is loaded in another language. */
 export function keepTypedTexts(form: HTMLFormElement | null): void {

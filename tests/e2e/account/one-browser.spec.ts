@@ -59,6 +59,29 @@ test("what one member typed is not saved in another member's profile (web 4)", a
   expect(await bioOf(page)).toBe('Written by the first person');
 });
 
+test('what one member typed before another language was chosen is not in the form of the next member', async ({
+  page,
+  signUp,
+}) => {
+  const other = await signUp();
+  await signUp();
+  page.on('dialog', (dialog) => dialog.accept());
+  await typeBio(page, 'Typed by the first person');
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('de');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+
+  await page.getByRole('combobox', { name: 'Sprache' }).selectOption('en');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await logOut(page);
+  await expect(page.getByText('You have been logged out successfully.')).toBeVisible();
+  await page.goto('/auth');
+  await logIn(page, other);
+  await expect(page.getByRole('button', { name: /Your menu/ })).toBeVisible();
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Edit About' }).click();
+  await expect(page.getByLabel('Bio')).toHaveValue('');
+});
+
 test('a tab without unsaved work shows who signed in or out in another one', async ({
   page,
   context,
