@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 
 /** Where the focus is when a key is pressed; `list` is one of the browser, or its player, to which all keys belong. */
 export type FocusTarget = 'text' | 'list' | 'choice' | 'control' | 'page';
@@ -68,7 +68,8 @@ export function useKeys<Act>({ enabled, read, run, except }: KeysOptions<Act>): 
     event.preventDefault();
     if (!event.repeat) run(act);
   });
-  useEffect(() => {
+  // Before the browser paints: a key that is pressed as soon as the page is seen has its effect.
+  useLayoutEffect(() => {
     if (!enabled) return;
     const listener = (event: KeyboardEvent) => onKeyDown(event);
     document.addEventListener('keydown', listener);
