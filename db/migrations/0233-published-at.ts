@@ -2,8 +2,7 @@ import { type Kysely, sql } from 'kysely';
 
 /**
  * When a quiz was published, and since when it was a draft before: who has had it assigned in between is noticed then, and
- * who has had it before is not noticed again. A publication that is undone within an hour ends no draft: who has it assigned
- * may not have been noticed yet.
+ * who has had it before is not noticed again.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table quizzes
@@ -12,7 +11,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     begin
       if new.status = 'active' then
         new.published_at := new.updated_at;
-      elsif new.published_at is null or new.published_at < new.updated_at - interval '1 hour' then
+      else
         new.drafted_at := new.updated_at;
       end if;
       return new;

@@ -120,6 +120,7 @@ import * as requestedAddresses from './0229-requested-addresses.ts';
 import * as lateMisses from './0231-late-misses.ts';
 import * as movedLinks from './0232-moved-links.ts';
 import * as publishedAt from './0233-published-at.ts';
+import * as undonePublications from './0234-undone-publications.ts';
 
 /** Every migration in order; a new one is a new file and a new line. */
 export const migrations: Record<string, Migration> = {
@@ -244,4 +245,5 @@ export const migrations: Record<string, Migration> = {
   '0231-late-misses': lateMisses,
   '0232-moved-links': movedLinks,
   '0233-published-at': publishedAt,
+  '0234-undone-publications': undonePublications,
 };
