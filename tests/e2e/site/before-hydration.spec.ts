@@ -85,4 +85,12 @@ test.describe('before the scripts have loaded', () => {
     });
     await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible();
   });
+
+  test('a language that is chosen early is shown', async ({ page }) => {
+    const release = await openWithoutScripts(page, '/contact');
+    await page.getByRole('combobox', { name: 'Language' }).selectOption('de');
+    release();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+    await expect(page.getByRole('combobox', { name: 'Sprache' })).toHaveValue('de');
+  });
 });
