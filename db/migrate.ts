@@ -23,7 +23,7 @@ type Migrations = Readonly<Record<string, Migration>>;
 const migrationTimeLimits: TimeLimits = { statement: 0, lock: 500, idleInTransaction: 0 };
 
 /** For about a quarter of an hour: a backup keeps its locks as long as it runs. */
-const triesAtMost = 500;
+const maxTries = 500;
 
 /** A lock timeout, or a deadlock. */
 const gaveWay = (error: unknown): boolean =>
@@ -46,7 +46,7 @@ export async function migrateToLatest(db: Database, known = migrations): Promise
         settle(createMigrator(limited, known).migrateToLatest()),
       );
     } catch (error) {
-      if (tried === triesAtMost || !gaveWay(error)) throw error;
+      if (tried === maxTries || !gaveWay(error)) throw error;
       await pause(500 + Math.random() * 1000);
     }
   }

@@ -36,7 +36,7 @@ export type DatabaseConfig = { onStatement?: OnStatement } & (
       /** For notifications, if `url` leads to a pooler that shares connections. */
       directUrl?: string;
       /** The longest wait for a connection, in milliseconds; after it the client should try again later. */
-      longestWait?: number;
+      maxWait?: number;
     }
   /** Embedded PGlite; without `dataDir` it is in memory. */
   | { kind: 'pglite'; dataDir?: string; loadDataDir?: Blob }
@@ -85,7 +85,7 @@ async function openPostgres(
   const pool = new pg.Pool({
     connectionString: config.url,
     max: config.maxConnections,
-    connectionTimeoutMillis: config.longestWait ?? 15_000,
+    connectionTimeoutMillis: config.maxWait ?? 15_000,
     types,
     onConnect: async (client) => {
       client.on('error', leaveToTheQuery);

@@ -27,11 +27,11 @@ export async function holdDataDir(dataDir: string): Promise<() => void> {
 }
 
 /** The system accepts paths of sockets of about 100 bytes; while one is claimed, its name has seven more. */
-const longestAddress = 90;
+const maxAddressLength = 90;
 
 async function holdInside(folder: string): Promise<() => void> {
   const address = path.join(folder, 'in-use.sock');
-  if (Buffer.byteLength(address) <= longestAddress) return hold(address, folder);
+  if (Buffer.byteLength(address) <= maxAddressLength) return hold(address, folder);
   // A link with a short path leads to the same socket.
   const shortcut = await mkdtemp(path.join(os.tmpdir(), 'quizwright-'));
   const forget = () => rm(shortcut, { recursive: true, force: true });

@@ -161,7 +161,7 @@ const jobs: Query[] = [
 ];
 
 const Found = z.array(z.object({ found: z.coerce.string() }));
-const shownAtMost = 5;
+const maxShown = 5;
 
 async function runCheck({ runSql }: Opened, { name, sql, level, todo }: Query): Promise<Finding> {
   if (sql.includes('pgboss.')) {
@@ -171,7 +171,7 @@ async function runCheck({ runSql }: Opened, { name, sql, level, todo }: Query): 
   const { rows } = await runSql(sql);
   const wrong = Found.parse(rows).map(({ found }) => found);
   if (wrong.length === 0) return ok(name);
-  const some = wrong.slice(0, shownAtMost).join(', ');
-  const more = wrong.length > shownAtMost ? ` and ${wrong.length - shownAtMost} more` : '';
+  const some = wrong.slice(0, maxShown).join(', ');
+  const more = wrong.length > maxShown ? ` and ${wrong.length - maxShown} more` : '';
   return { level, text: `not so: ${name} (${some}${more})`, todo };
 }

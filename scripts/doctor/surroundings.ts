@@ -117,7 +117,7 @@ async function checkReplica(url: string): Promise<Finding> {
     kind: 'postgres',
     url,
     maxConnections: 1,
-    longestWait: 3000,
+    maxWait: 3000,
   });
   try {
     const { rows } = await opened.runSql('select where pg_is_in_recovery()');

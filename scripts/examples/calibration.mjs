@@ -10,7 +10,7 @@ const [personal, given] = process.argv
   .map((file) => JSON.parse(readFileSync(file, 'utf8')));
 const shares = { sure: 0.95, unsure: 0.7, guess: 0.35 };
 const block = 30;
-const mostBlocks = 12;
+const maxBlocks = 12;
 const z = 1.96;
 const answers = personal.practiceAnswers
   .filter(({ confidence }) => confidence !== null)
@@ -51,7 +51,7 @@ function verdict() {
 }
 
 function periods() {
-  const count = Math.min(mostBlocks, Math.floor(answers.length / block));
+  const count = Math.min(maxBlocks, Math.floor(answers.length / block));
   const first = answers.length - count * block;
   return Array.from({ length: count }, (_, index) => {
     const own = answers.slice(first + index * block, first + (index + 1) * block);

@@ -14,14 +14,14 @@ export interface Totals {
 }
 
 /** A long message is a page or a list of findings: its beginning shows which. In characters. */
-const longestReason = 1000;
+const maxReasonLength = 1000;
 
 /** A failure as the last lines of a run show it: a log that was cut off at its beginning still has them. */
 export const describeFailure = ({ title, reason = '' }: Failure): string => {
   const lines = stripVTControlCharacters(reason)
     .split('\n')
     .filter((line) => !/^\s*(at .*)?$/.test(line));
-  return [title, ...lines].join('\n    ').slice(0, longestReason);
+  return [title, ...lines].join('\n    ').slice(0, maxReasonLength);
 };
 
 const VitestReport = z.object({

@@ -282,7 +282,7 @@ export function replicaConfig({ replicaUrl, databasePool }: Config): DatabaseCon
         kind: 'postgres',
         url: replicaUrl,
         maxConnections: databasePool,
-        longestWait: 1000,
+        maxWait: 1000,
         timeLimits: { ...requestTimeLimits, statement: 10_000 },
       }
     : undefined;

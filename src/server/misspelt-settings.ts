@@ -15,14 +15,14 @@ export function listMisspelt(
     .map((setting) => ({
       setting,
       letters: lettersOf(setting),
-      mostEdits: setting.length < 9 ? 1 : 2,
+      maxEdits: setting.length < 9 ? 1 : 2,
     }));
   return Object.keys(environment).flatMap((name) => {
     if (known.has(name)) return [];
     const given = lettersOf(name);
     const meant = meanable.find(
-      ({ letters, mostEdits }) =>
-        Math.abs(given.length - letters.length) <= mostEdits && isWithin(mostEdits, given, letters),
+      ({ letters, maxEdits }) =>
+        Math.abs(given.length - letters.length) <= maxEdits && isWithin(maxEdits, given, letters),
     )?.setting;
     return meant || name.startsWith(ownPrefix) ? [{ name, meant }] : [];
   });

@@ -1,5 +1,5 @@
 /** Bytes. Browsers send bodies of 64 KiB for a closed page (`keepalive`), together for all calls of the page in flight. */
-export const keptAliveAtMost = 60_000;
+export const maxKeptAliveBytes = 60_000;
 
 const bytesOf = (body: unknown): number =>
   typeof body === 'string' ? new TextEncoder().encode(body).length : Number.POSITIVE_INFINITY;
@@ -17,7 +17,7 @@ export class Keepalive {
     call: (keepalive: boolean) => Promise<Answer>,
   ): Promise<Answer> {
     const bytes = bytesOf(body);
-    if (this.#inFlight + bytes > keptAliveAtMost) return call(false);
+    if (this.#inFlight + bytes > maxKeptAliveBytes) return call(false);
     this.#inFlight += bytes;
     try {
       return await call(true);

@@ -1,5 +1,5 @@
 /** How long a section may take to be drawn again, in milliseconds. */
-const waitAtMost = 5000;
+const maxWait = 5000;
 
 /** What a reader does to move on by hand. */
 const movements = ['wheel', 'touchmove', 'keydown'] as const;
@@ -35,7 +35,7 @@ function followFragment(): () => void {
   const observer = new MutationObserver(show);
   observer.observe(document.documentElement, { childList: true, subtree: true });
   const stop = () => observer.disconnect();
-  setTimeout(stop, waitAtMost);
+  setTimeout(stop, maxWait);
   for (const movement of movements) addEventListener(movement, stop, { once: true, passive: true });
   return stop;
 }

@@ -34,7 +34,7 @@ beforeAll(async () => {
     kind: 'postgres',
     url: replica.url,
     maxConnections: 4,
-    longestWait: 1000,
+    maxWait: 1000,
   });
 });
 afterAll(async () => {
@@ -119,7 +119,7 @@ test('while the replica is away, the primary answers; a visitor sees no error', 
     kind: 'postgres',
     url: 'postgres://postgres@127.0.0.1:1/postgres',
     maxConnections: 1,
-    longestWait: 1000,
+    maxWait: 1000,
   });
   await using process = await openApp(away.db);
   await rename('Changed while the replica is away');
@@ -140,7 +140,7 @@ test('a replica that failed is not asked again at once', async () => {
     kind: 'postgres',
     url: `postgres://postgres@127.0.0.1:${portOf(refusing)}/postgres`,
     maxConnections: 1,
-    longestWait: 1000,
+    maxWait: 1000,
   });
   await using process = await openApp(away.db);
   const { services } = process;

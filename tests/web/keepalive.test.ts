@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Keepalive, keptAliveAtMost } from '#web/keepalive.ts';
+import { Keepalive, maxKeptAliveBytes } from '#web/keepalive.ts';
 
 const isKept = (keepalive: Keepalive, body: unknown) =>
   keepalive.send(body, (kept) => Promise.resolve(kept));
@@ -13,7 +13,7 @@ describe('a call that outlives the page', () => {
       ['水', 3],
       ['🧊', 4],
     ] as const) {
-      const most = letter.repeat(keptAliveAtMost / bytes);
+      const most = letter.repeat(maxKeptAliveBytes / bytes);
       expect(await isKept(keepalive, most), letter).toBe(true);
       expect(await isKept(keepalive, most + letter), letter).toBe(false);
     }
@@ -21,7 +21,7 @@ describe('a call that outlives the page', () => {
 
   it('shares that size with the calls in flight, also with those that fail', async () => {
     const keepalive = new Keepalive();
-    const most = 'a'.repeat(keptAliveAtMost);
+    const most = 'a'.repeat(maxKeptAliveBytes);
     const first = Promise.withResolvers<void>();
     const answered = keepalive.send(most, () => first.promise);
     expect(await isKept(keepalive, 'a')).toBe(false);

@@ -15,7 +15,7 @@ import { submitOf } from './submit.ts';
 const perSecond = { reads: 500, submits: 100 };
 const seconds = 5;
 /** How long the tally may take after the last submit before the run fails. */
-const waitAtMost = 120;
+const maxWait = 120;
 
 /** The leaderboard and own places are read while many submit; afterwards the table equals a recount. */
 export const busyLeaderboard: Workload = {
@@ -74,7 +74,7 @@ function readsOf(learners: number): Exchange[] {
 async function secondsUntilTallied(client: pg.Client): Promise<number> {
   const started = performance.now();
   const passed = () => (performance.now() - started) / 1000;
-  while (passed() < waitAtMost) {
+  while (passed() < maxWait) {
     if ((await countDifferences(client)) === 0) return passed();
     await sleep(100);
   }

@@ -7,7 +7,7 @@ import type { PostgresStage } from '../stage/stage.ts';
 import type { Fault } from './fault.ts';
 
 /** At least as many statements as all migrations have together. */
-const statementsAtMost = 150;
+const maxStatements = 150;
 
 /** A process that migrates an empty database is killed; the next one completes the work. */
 export const migrationFault: Fault<PostgresStage> = {
@@ -24,7 +24,7 @@ export const migrationFault: Fault<PostgresStage> = {
     throughLink.port = String(link.port);
 
     const killed = migrate(throughLink.href);
-    let left = chance.whole(1, statementsAtMost);
+    let left = chance.whole(1, maxStatements);
     link.trap = {
       isAt: () => {
         left -= 1;

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Member } from '#shared/kernel/actor.ts';
 
-const sessionsAtMost = 20_000;
+const maxSessions = 20_000;
 
 /**
  * Caches sessions that were found valid, by id. A session that ends in another process therefore ends in this
@@ -20,7 +20,7 @@ export class KnownSessions {
     this.#time = time;
     if (milliseconds > 0)
       this.#members = new LRUCache({
-        max: sessionsAtMost,
+        max: maxSessions,
         ttl: milliseconds,
         ttlResolution: 0,
         perf: time,

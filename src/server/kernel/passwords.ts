@@ -8,7 +8,7 @@ const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 /** For tests alone, which hash thousands of passwords. */
 const testParameters = { memoryCost: 64, timeCost: 1, parallelism: 1 };
 const atOnce = 2;
-const waitingAtMost = 200;
+const maxWaiting = 200;
 
 /** Hashes on worker threads, a few at a time, so that many sign-ins at once do not slow down other requests. */
 export function createPasswords(mode: Config['mode']) {
@@ -16,7 +16,7 @@ export function createPasswords(mode: Config['mode']) {
   const queue = new PQueue({ concurrency: atOnce });
 
   async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-    if (queue.size >= waitingAtMost) {
+    if (queue.size >= maxWaiting) {
       throw new Failure(
         'too-many-requests',
         'Too many people are signing in right now. Please try again in a moment.',

@@ -6,7 +6,7 @@ import { inMemory, type LimitStore } from './limit-store.ts';
 
 const minute = 60;
 const hour = 60 * minute;
-const longestPause = minute;
+const maxPause = minute;
 
 /** The limits of one key (a network, an account), each for a period of time. */
 export function createRateLimits(limits: Config['limits'], store: LimitStore = inMemory) {
@@ -18,7 +18,7 @@ export function createRateLimits(limits: Config['limits'], store: LimitStore = i
       points: limits.loginAccount,
       duration: hour,
     }),
-    loginPause: store({ keyPrefix: 'login-pause', points: 1, duration: longestPause }),
+    loginPause: store({ keyPrefix: 'login-pause', points: 1, duration: maxPause }),
     loginNetwork: store({
       keyPrefix: 'login-network',
       points: limits.loginNetwork,
@@ -103,7 +103,7 @@ export async function takePaced(limits: RateLimits, account: string): Promise<vo
   const { consumedPoints } = await loginAccount.penalty(account);
   const tooMany = consumedPoints - loginAccount.points;
   if (tooMany <= 0) return;
-  const pause = Math.min(longestPause, 2 ** (tooMany - 1));
+  const pause = Math.min(maxPause, 2 ** (tooMany - 1));
   try {
     await loginPause.consume(account, 1, { customDuration: pause });
   } catch (refusal) {

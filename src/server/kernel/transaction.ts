@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type Database, isTransaction, runTransaction, type Tx } from '#db/open.ts';
 import { isTransactionConflict } from './database/outage.ts';
 
-const triesAtMost = 5;
+const maxTries = 5;
 
 /**
  * Runs `work` in one transaction: committed when it returns, undone when it throws. Everything in it
@@ -18,7 +18,7 @@ export async function inTransaction<T>(db: Database, work: (tx: Tx) => Promise<T
     try {
       return await runTransaction(db, work);
     } catch (error) {
-      if (tried === triesAtMost || !isTransactionConflict(error)) throw error;
+      if (tried === maxTries || !isTransactionConflict(error)) throw error;
       // A random pause, so that the same transactions do not conflict again.
       await pause(Math.random() * 10 * 2 ** tried);
     }

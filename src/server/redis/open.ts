@@ -21,7 +21,7 @@ export interface SharedMemory {
 }
 
 /** Milliseconds; no visitor waits longer for Redis. */
-const longestWait = 250;
+const maxWait = 250;
 
 /** Connects in the background: a Redis that is away delays neither the start nor a call. */
 export function openRedis(url: string, log: Pick<FastifyBaseLogger, 'warn'>): SharedMemory {
@@ -29,7 +29,7 @@ export function openRedis(url: string, log: Pick<FastifyBaseLogger, 'warn'>): Sh
     // A command fails at once while there is no connection, in place of waiting for one.
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
-    commandTimeout: longestWait,
+    commandTimeout: maxWait,
     retryStrategy: (times) => Math.min(times * 100, 1000),
   });
   warnOnce(client, log);

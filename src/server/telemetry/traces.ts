@@ -22,7 +22,7 @@ export interface Traces {
 }
 
 /** Milliseconds; the library would try for ten seconds, after which service managers end a process. */
-const longestClose = 2000;
+const maxCloseTime = 2000;
 
 /**
  * Sends a trace of each request to an OpenTelemetry collector: the request, its procedures, its statements. A
@@ -41,7 +41,7 @@ export function createTraces(collector: string): Traces {
     close: () =>
       Promise.race([
         provider.shutdown().catch(() => undefined),
-        pause(longestClose, undefined, { ref: false }),
+        pause(maxCloseTime, undefined, { ref: false }),
       ]),
   };
 }

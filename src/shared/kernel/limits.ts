@@ -22,4 +22,4 @@ export const submitGrace = 15_000;
 /** How many entries a page of a list has in the app. */
 export const pageSize = 24;
 /** How many entries a page has at most that a client asks for; a list without pages has as many. */
-export const mostPerPage = 500;
+export const maxPerPage = 500;

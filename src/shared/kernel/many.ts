@@ -2,18 +2,18 @@ import { z } from 'zod';
 import { Id } from './id.ts';
 import { Timestamp } from './timestamp.ts';
 
-const mostAtOnce = 200;
+const maxAtOnce = 200;
 
 /** The rows of one action, without duplicates. */
 export const ManyIds = z
   .array(Id)
   .min(1)
-  .max(mostAtOnce, `At most ${mostAtOnce} at once`)
+  .max(maxAtOnce, `At most ${maxAtOnce} at once`)
   .transform((ids) => [...new Set(ids)]);
 
 /** A change for each of several rows. */
 export const ManyChanges = <Change extends z.ZodType>(change: Change) =>
-  z.array(change).min(1).max(mostAtOnce, `At most ${mostAtOnce} at once`);
+  z.array(change).min(1).max(maxAtOnce, `At most ${maxAtOnce} at once`);
 
 /** A new status for each of several rows. */
 export const StatusChanges = <Status extends z.ZodType>(status: Status) =>

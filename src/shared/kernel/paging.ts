@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { mostPerPage } from './limits.ts';
+import { maxPerPage } from './limits.ts';
 
 /** Which page of a list; the first is 1. */
 export const PageNumber = z.int().min(1).max(100_000).default(1);
@@ -10,8 +10,8 @@ export const Paging = z.object({
   perPage: z
     .int()
     .min(1)
-    .max(mostPerPage)
-    .default(mostPerPage)
+    .max(maxPerPage)
+    .default(maxPerPage)
     .describe('How many entries a page has'),
 });
 export type Paging = z.infer<typeof Paging>;
@@ -22,7 +22,7 @@ export const ShortPaging = Paging.extend({
 });
 
 /** The part that lists without paging show. */
-export const firstPage: Paging = { page: 1, perPage: mostPerPage };
+export const firstPage: Paging = { page: 1, perPage: maxPerPage };
 
 /** One page of a list, with the size of the whole. */
 export function Page<Item extends z.ZodType>(item: Item) {

@@ -47,7 +47,7 @@ interface KeeperOptions {
 
 /** How long the typing pauses before a draft is sent, and how long it waits at most, in milliseconds. */
 export const pause = 1000;
-export const longestWait = 5000;
+export const maxWait = 5000;
 const retryAfter = 10_000;
 
 /**
@@ -105,7 +105,7 @@ export class DraftKeeper {
     }
     this.#waitingSince ??= Date.now();
     if (this.#found.length === 0) this.#show({ state: 'waiting' });
-    this.#schedule(Math.min(pause, this.#waitingSince + longestWait - Date.now()));
+    this.#schedule(Math.min(pause, this.#waitingSince + maxWait - Date.now()));
   }
 
   /** Writes the copy in the tab at once, because the page may be closing. */

@@ -4,7 +4,7 @@ const stops =
   'a[href], summary, :is(button, input, select, textarea):enabled, [tabindex]:not([tabindex="-1"])';
 
 /** How many frames the change may take, which may wait for the server. */
-const mostFrames = 300;
+const maxFrames = 300;
 
 /**
  * For a control that may go with what it does, alone or with a row. Its position is noted now.
@@ -23,7 +23,7 @@ export function focusNear(control: Element): () => void {
       if (isFocusLost()) requestAnimationFrame(take);
       else if (document.activeElement === control && left > 0) look(left - 1);
     });
-  return () => look(mostFrames);
+  return () => look(maxFrames);
 }
 
 /** For `onClick` of a control that may go with what it does: the nearest one has the focus then. */

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect } from './journey.ts';
 
 /** Stops of the Tab key on the way to a control, at most. */
-const mostStops = 60;
+const maxStops = 60;
 
 /** What the focus is on, for the report of a control that is not reached. */
 const focused = (page: Page) =>
@@ -14,12 +14,12 @@ const focused = (page: Page) =>
  */
 export async function tabTo(page: Page, control: Locator, key = 'Tab'): Promise<void> {
   await expect(control).toBeVisible();
-  for (let stops = 0; stops <= mostStops; stops += 1) {
+  for (let stops = 0; stops <= maxStops; stops += 1) {
     if (await control.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press(key);
   }
   throw new Error(
-    `${mostStops} presses of ${key} do not reach ${control}; the focus is on ${await focused(page)}`,
+    `${maxStops} presses of ${key} do not reach ${control}; the focus is on ${await focused(page)}`,
   );
 }
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { mostAsked } from '#shared/features/quiz/most-asked.ts';
+import { maxAsked } from '#shared/features/quiz/max-asked.ts';
 import {
   absentId,
   type Call,
@@ -128,7 +128,7 @@ describe('an answer', () => {
       const answer = { questionId, seq: 1, selectedOption: 1, ...part };
       await expectRefused(person, writes(id, [answer]), id);
     }
-    const many = Array.from({ length: mostAsked + 1 }, (_, seq) => ({ questionId, seq: seq + 1 }));
+    const many = Array.from({ length: maxAsked + 1 }, (_, seq) => ({ questionId, seq: seq + 1 }));
     await expectRefused(person, writes(id, many).slice(0, 4), id);
   });
 

@@ -5,7 +5,7 @@ import {
   DraftKeeper,
   type DraftStore,
   type DraftView,
-  longestWait,
+  maxWait,
   pause,
 } from '#web/drafts/draft-keeper.ts';
 import type { TabDraft } from '#web/drafts/tab-draft.ts';
@@ -103,7 +103,7 @@ test('admin 2: typing is sent after a pause, and during continuous typing after 
     await vi.advanceTimersByTimeAsync(pause / 2);
   }
   expect(storage.sent).toHaveLength(1);
-  await vi.advanceTimersByTimeAsync(longestWait);
+  await vi.advanceTimersByTimeAsync(maxWait);
   expect(storage.row()?.content).toEqual({ title: 'x'.repeat(11) });
   expect(view.now.status.state).toBe('saved');
 });

@@ -138,9 +138,9 @@ function mistakeIn(answer: AnswerInput, question: OutlinedQuestion | undefined) 
   if (!question)
     return { field: 'questionId', message: 'This question is not part of the attempt' };
   const { optionCount: count, targetCount, gapOptions, spotCount } = question;
-  const { mostCharacters } = answering[question.type];
-  if ((answer.answerText?.length ?? 0) > mostCharacters)
-    return { field: 'answerText', message: `At most ${mostCharacters} characters` };
+  const { maxCharacters } = answering[question.type];
+  if ((answer.answerText?.length ?? 0) > maxCharacters)
+    return { field: 'answerText', message: `At most ${maxCharacters} characters` };
   if (gapOptions.length > 0) return misfilled(answer, gapOptions);
   if (spotCount !== undefined) return misplacedSpots(answer, count, spotCount);
   if (targetCount > 0) return misplaced(answer, count, targetCount);

@@ -77,7 +77,7 @@ export function recordedEvents(
   });
 }
 
-const mostEarlier = 20;
+const maxEarlier = 20;
 
 /** The graded attempts before this one, the oldest first. */
 export const earlierAttempts = (
@@ -91,7 +91,7 @@ export const earlierAttempts = (
       if (!row.completedAt || row.completedAt > completedAt) return [];
       return [ownAttempt({ ...row, status, completedAt: row.completedAt })];
     })
-    .slice(-mostEarlier);
+    .slice(-maxEarlier);
 
 /** A result as it is compared with others. */
 const ownAttempt = (

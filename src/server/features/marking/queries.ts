@@ -53,7 +53,7 @@ export const listWaiting = (db: Database, marker: Member, where: Where) =>
     .execute();
 
 /** Answers per list; more than a person marks in one go. */
-const mostAnswers = 500;
+const maxAnswers = 500;
 
 /** The answers to a question that a person can mark, or has marked. */
 export function listMarkable(
@@ -70,7 +70,7 @@ export function listMarkable(
     .select(currentCredit('answers.id').as('credit'))
     .orderBy('endedAt', isOpen ? 'asc' : 'desc')
     .orderBy('answers.id', isOpen ? 'asc' : 'desc')
-    .limit(mostAnswers)
+    .limit(maxAnswers)
     .execute();
 }
 

@@ -3,14 +3,14 @@ import { anyOf } from '#db/conditions/any-of.ts';
 import { listPage } from '#db/list-page.ts';
 import type { Database } from '#db/open.ts';
 import { type NoticeKind, noticeKindNames } from '#shared/features/notice/kinds.ts';
-import { mostUnread } from '#shared/features/notice/schema.ts';
+import { maxUnread } from '#shared/features/notice/schema.ts';
 import type { Paging } from '#shared/kernel/paging.ts';
 
 export async function countUnread(db: Database, userId: number): Promise<number> {
   const { rows } = await sql<{ unread: number }>`
     select count(*)::int as unread from (
       select from notices where user_id = ${userId} and in_app and read_at is null
-      limit ${mostUnread}
+      limit ${maxUnread}
     ) as found`.execute(db);
   return rows[0]?.unread ?? 0;
 }

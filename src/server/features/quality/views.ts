@@ -62,7 +62,7 @@ interface Parts {
 }
 
 /** At most this many answers are shown; rarer ones say little. */
-const mostGiven = 8;
+const maxGiven = 8;
 
 export function questionQuality({
   question,
@@ -80,7 +80,7 @@ export function questionQuality({
     answers: total,
     facility: total === 0 ? null : correct / total,
     findings: detect(answers).map((found) => findingOf(found, answers, total)),
-    given: groups.slice(0, mostGiven).map((group) => ({
+    given: groups.slice(0, maxGiven).map((group) => ({
       answer: group.given === null ? null : answerText(answers.question, group.given),
       isCorrect: group.isCorrect,
       share: group.count / total,

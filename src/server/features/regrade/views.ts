@@ -5,7 +5,7 @@ import { type Effect, effectOf } from '#shared/features/attempt/regrading.ts';
 import { fieldsOf, questionTypes } from '#shared/features/question/question-types/registry.ts';
 import {
   type ChangedKey,
-  mostPreviewed,
+  maxPreviewed,
   type RegradedQuestion,
   type RegradePreview,
 } from '#shared/features/regrade/schema.ts';
@@ -65,7 +65,7 @@ export function previewOf(
     learners: changes
       .filter(({ isNamed }) => isNamed)
       .toSorted((a, b) => Number(changesPass(b)) - Number(changesPass(a)))
-      .slice(0, mostPreviewed)
+      .slice(0, maxPreviewed)
       .map(({ gain: _, isNamed: __, ...learner }) => learner),
   };
 }

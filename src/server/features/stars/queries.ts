@@ -80,7 +80,7 @@ export const listAllStars = (db: Database, quizId: number) =>
     .orderBy('id', 'desc')
     .execute();
 
-const mostReported = 200;
+const maxReported = 200;
 
 /** Remarks that wait for a decision, with their quizzes, the oldest first. */
 export const listReported = (db: Database) =>
@@ -90,7 +90,7 @@ export const listReported = (db: Database) =>
     .select(remarkColumns)
     .select('quizStars.quizId')
     .orderBy('quizStars.id')
-    .limit(mostReported)
+    .limit(maxReported)
     .execute();
 
 /** The remark of a quiz with this id. */

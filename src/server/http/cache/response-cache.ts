@@ -39,7 +39,7 @@ interface Entry {
   at: number;
 }
 
-const bytesAtMost = 64 * 1024 * 1024;
+const maxBytes = 64 * 1024 * 1024;
 /** Milliseconds; limits the age of data that no topic covers, such as a post's number of readers. */
 const lifetime = minuteMs;
 /** For how many milliseconds a response may be used while the database is out of reach. */
@@ -55,7 +55,7 @@ export class ResponseCache {
   readonly #isOn: boolean;
   readonly #observers: readonly Observer[];
   readonly #entries = new LRUCache<string, Entry>({
-    maxSize: bytesAtMost,
+    maxSize: maxBytes,
     sizeCalculation: ({ response }, url) => response.size + url.length,
     ttl: usedInOutage,
   });

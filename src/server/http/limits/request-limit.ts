@@ -15,7 +15,7 @@ declare module 'fastify' {
 }
 
 /** The maximum number of sessions and tokens that are remembered as valid. */
-const rememberedAtMost = 10_000;
+const maxRemembered = 10_000;
 
 /**
  * Limits requests: per signed-in member, and per network for all its guests together. A request with an unknown
@@ -26,7 +26,7 @@ export function createRequestLimit(services: Services) {
   const { limits } = services;
   const good = new Set<string>();
   const remember = (credential: string) => {
-    if (good.size >= rememberedAtMost) good.clear();
+    if (good.size >= maxRemembered) good.clear();
     good.add(credential);
   };
 

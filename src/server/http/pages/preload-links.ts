@@ -4,7 +4,7 @@ const inHead = /<link rel="(stylesheet|modulepreload)" href="(\/assets\/[^"]+)"/
  * Characters of the header. Administrative pages have more than a hundred files, and nginx with its own settings answers 502
  * when all headers of a response together have more than 4096 bytes; the others have up to 2000.
  */
-const longest = 1500;
+const maxLength = 1500;
 
 /**
  * The style sheets and scripts of a page as a `Link` header: a browser requests them before it has parsed the page, and a
@@ -21,7 +21,7 @@ export function preloadLinks(html: string): string | undefined {
   let header = '';
   for (const link of links) {
     const longer = header === '' ? link : `${header}, ${link}`;
-    if (longer.length > longest) break;
+    if (longer.length > maxLength) break;
     header = longer;
   }
   return header || undefined;

@@ -3,7 +3,7 @@ import { busy } from '../limits/overload.ts';
 
 /** Rendering is limited by the processor: more at once would not be faster, but would need more memory. */
 const atOnce = 4;
-const waitingAtMost = 120;
+const maxWaiting = 120;
 
 /** Renders a few pages at a time; others wait while their client is connected. */
 export class RenderingQueue {
@@ -14,7 +14,7 @@ export class RenderingQueue {
    * @throws unavailable, when too many pages wait already
    */
   async add<Page>(render: () => Promise<Page>, signal?: AbortSignal): Promise<Page> {
-    if (this.#queue.size >= waitingAtMost) throw busy();
+    if (this.#queue.size >= maxWaiting) throw busy();
     return this.#queue.add(render, signal ? { signal } : {});
   }
 }

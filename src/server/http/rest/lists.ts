@@ -79,7 +79,7 @@ export function listHeaders({ total, page, perPage }: ListPart, url: URL) {
 }
 
 /** A proxy refuses an answer whose headers do not fit into its buffer, which often has 4 KB. */
-const longestLinks = 2500;
+const maxLinksLength = 2500;
 
 /** The links as one header. A long search is part of each, so that there may be room for the most useful only. */
 function asHeader(links: readonly { rel: string; text: string }[]): string {
@@ -87,7 +87,7 @@ function asHeader(links: readonly { rel: string; text: string }[]): string {
   const headers = choices.map((rels) =>
     links.flatMap(({ rel, text }) => (rels.includes(rel) ? [text] : [])).join(', '),
   );
-  return headers.find((header) => header.length <= longestLinks) ?? '';
+  return headers.find((header) => header.length <= maxLinksLength) ?? '';
 }
 
 function pageAddress(url: URL, page: number, perPage: number): string {

@@ -19,20 +19,20 @@ interface Kept<Row> {
 }
 
 /** In all entries together; a row is about half a kilobyte. */
-const rowsAtMost = 50_000;
+const maxRows = 50_000;
 /** A crash of PostgreSQL can lose the note of a change, see migration 0221. */
-const lifetimeAtMost = minuteMs;
+const maxLifetime = minuteMs;
 
 /** Caches rows about a member as long as the member's version stays the same. They must not be changed. */
 export function keptForMember<Input extends { userId: number }, Row>({
   read,
   keyOf,
-  lifetime = lifetimeAtMost,
+  lifetime = maxLifetime,
 }: Reading<Input, Row>) {
   const keptOf = perDatabase(
     () =>
       new LRUCache<string, Kept<Row>>({
-        maxSize: rowsAtMost,
+        maxSize: maxRows,
         sizeCalculation: ({ rows }) => rows.length + 1,
         ttl: lifetime,
       }),

@@ -9,7 +9,7 @@ import type { FileStore } from './file-store.ts';
 export type OnBucketFailure = (reason: unknown) => void;
 
 /** Milliseconds for one request, with its tries again. */
-const longestWait = 20_000;
+const maxWait = 20_000;
 /** Seconds after which a client may try again. */
 const retryAfter = 10;
 
@@ -73,7 +73,7 @@ function requestsTo(bucket: Bucket, onFailure: OnBucketFailure) {
     use: (response: Response) => Promise<T> | T,
   ): Promise<T> => {
     try {
-      const signal = AbortSignal.timeout(longestWait);
+      const signal = AbortSignal.timeout(maxWait);
       const aws = await client();
       const response = await aws.fetch(`${bucket.address}/${name}`, { ...request, signal });
       if (expected.includes(response.status)) return await use(response);

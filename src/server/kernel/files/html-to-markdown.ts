@@ -25,14 +25,14 @@ const lineBreak = '\u2028';
 const breaks = /[ \t\n]*\u2028[ \t\n]*/g;
 
 /** Longer texts are cut: no field can store as much, and nested tags take time by the square of their number. */
-const longest = 40_000;
+const maxLength = 40_000;
 const deepest = 100;
 
 /** Converts HTML to the Markdown that questions are shown in. */
 export function htmlToMarkdown(html: string): ConvertedHtml {
   const conversion = new Conversion();
   const given = html
-    .slice(0, longest)
+    .slice(0, maxLength)
     .replace(/[\ue0f2\ue0f3]/g, '')
     .replace(emphasisSigns, '')
     .replaceAll(lineBreak, ' ');

@@ -6,7 +6,7 @@ type Node = DefaultTreeAdapterTypes.ChildNode;
 type Element = DefaultTreeAdapterTypes.Element;
 
 /** Longer texts are cut, as in `htmlToMarkdown`. */
-const longest = 40_000;
+const maxLength = 40_000;
 
 /** Text, and the names of tags whose effect it does not have although it changes what the text says. */
 interface PlainText {
@@ -17,7 +17,7 @@ interface PlainText {
 /** The text of a line of HTML, without its tags. */
 export function htmlToText(html: string): PlainText {
   const lost = new Set<string>();
-  const { childNodes } = parseFragment(html.slice(0, longest));
+  const { childNodes } = parseFragment(html.slice(0, maxLength));
   const text = textOf(childNodes, ({ tagName, childNodes: inside }) => {
     if (!isRaising(tagName)) return undefined;
     const plain = textOf(inside);

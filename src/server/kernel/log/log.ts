@@ -59,14 +59,14 @@ export function loggerOptions(level: string) {
 }
 
 /** Bytes of lines that wait to be written; what comes then is left out. */
-const waitingAtMost = 8_000_000;
+const maxWaiting = 8_000_000;
 
 /**
  * Standard output. What cannot be written, for example on a full disk, is tried again with the next line: it neither ends
  * the server nor keeps it from ending, which the stream would otherwise try to write before for ever.
  */
 export function logOutput(): DestinationStream {
-  const output = pino.destination({ dest: 1, sync: false, maxLength: waitingAtMost });
+  const output = pino.destination({ dest: 1, sync: false, maxLength: maxWaiting });
   let isFailing = false;
   output.on('error', () => {
     isFailing = true;

@@ -8,7 +8,7 @@ import {
 } from '#db/running-calls.ts';
 import { hashToken } from '../secret-token.ts';
 
-const callsAtMost = 1000;
+const maxCalls = 1000;
 
 /** Milliseconds between two writes of how far a call is, for other processes. */
 const writtenEvery = 500;
@@ -18,7 +18,7 @@ const writtenEvery = 500;
  * embedded database answers nothing during a transaction, and those of other processes from the database they share.
  */
 export class KnownProgress {
-  readonly #calls = new LRUCache<string, Progress>({ max: callsAtMost });
+  readonly #calls = new LRUCache<string, Progress>({ max: maxCalls });
   readonly #shared: Database | undefined;
 
   /** @param shared PostgreSQL; none for the embedded database, which has one process */

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { readMemberChanges } from '#db/changes/member-changes.ts';
 import type { Database } from '#db/open.ts';
 
-const membersAtMost = 50_000;
+const maxMembers = 50_000;
 
 /**
  * A version for each member, which is another one after each change of what decides which quizzes the member can
@@ -16,7 +16,7 @@ export class MemberVersions {
 
   /** @param isOn if not, each look-up gives another version, so that nothing is kept */
   constructor(isOn: boolean) {
-    this.#versions = isOn ? new LRUCache({ max: membersAtMost }) : undefined;
+    this.#versions = isOn ? new LRUCache({ max: maxMembers }) : undefined;
   }
 
   /** The member's version, to be compared by identity. Read it before what is kept with it. */

@@ -15,7 +15,7 @@ export interface Memory {
 }
 
 /** A year: what is never asked again is forgotten without anyone noticing. */
-const longestInterval = 365;
+const maxInterval = 365;
 
 /**
  * A model of how well questions are remembered: FSRS with its published weights, in whole days.
@@ -24,7 +24,7 @@ const longestInterval = 365;
 export function memoryModel(target: number) {
   const scheduler = fsrs({
     request_retention: target,
-    maximum_interval: longestInterval,
+    maximum_interval: maxInterval,
     enable_fuzz: false,
     // Answers are days apart: a quiz is taken again after two days at the earliest.
     enable_short_term: false,

@@ -13,9 +13,9 @@ export const TokenScope = z
   );
 export type TokenScope = z.infer<typeof TokenScope>;
 
-export const tokenDaysAtMost = 365;
+export const maxTokenDays = 365;
 /** The maximum number of tokens of an account. */
-export const tokensAtMost = 20;
+export const maxTokens = 20;
 
 /** Identifies tokens, also for programs that look for leaked secrets. */
 export const tokenPrefix = 'quizwright_pat_';
@@ -28,7 +28,7 @@ export const AccessTokenRequest = z.object({
   expiresInDays: z
     .int('Please enter a number of days')
     .min(1, 'At least 1 day')
-    .max(tokenDaysAtMost, `At most ${tokenDaysAtMost} days`),
+    .max(maxTokenDays, `At most ${maxTokenDays} days`),
   password: OwnerPassword,
 });
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { safeReturnPath } from '#shared/kernel/return-path.ts';
 
-const longest = 1000;
+const maxLength = 1000;
 
 /**
  * A path on this site; `/` for anything else, so that it refuses no sign-in. It is measured as it is in addresses: a
@@ -10,5 +10,5 @@ const longest = 1000;
 export const ReturnPath = z
   .string()
   .transform(safeReturnPath)
-  .transform((path) => (path.length > longest ? '/' : path))
+  .transform((path) => (path.length > maxLength ? '/' : path))
   .optional();

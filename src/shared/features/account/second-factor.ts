@@ -5,7 +5,7 @@ import { Timestamp } from '#shared/kernel/timestamp.ts';
 import { ReturnPath } from './return-path.ts';
 
 /** The maximum number of passkeys of an account. */
-export const passkeysAtMost = 10;
+export const maxPasskeys = 10;
 /** How many recovery codes an account gets at once. */
 export const recoveryCodeCount = 10;
 /** Minutes within which a sign-in is completed with the second factor. */

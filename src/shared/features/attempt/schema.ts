@@ -3,13 +3,13 @@ import { feedbackLevels, levelsAtOnce } from '#shared/kernel/feedback.ts';
 import { Id } from '#shared/kernel/id.ts';
 import { storable } from '#shared/kernel/text/storable.ts';
 import { Timestamp } from '#shared/kernel/timestamp.ts';
-import { longestText } from '../question/question-types/answering.ts';
+import { maxTextLength } from '../question/question-types/answering.ts';
 import { ReviewedRegion } from '../question/question-types/definition.ts';
 import { EssayFields, Rubric } from '../question/question-types/essay/essay-fields.ts';
 import { Gap, GapForTaker } from '../question/question-types/gap-schema.ts';
 import { Spot } from '../question/question-types/region.ts';
 import { QuestionType } from '../question/question-types/registry.ts';
-import { mostAsked } from '../quiz/most-asked.ts';
+import { maxAsked } from '../quiz/max-asked.ts';
 import { countedAttempts, layouts } from '../quiz/rules.ts';
 import { cooldownText, learnerActions, regradeMethods } from './rules.ts';
 
@@ -34,7 +34,7 @@ export const AnswerInput = z.object({
   selectedOptions: z.array(z.int().min(-1).max(99)).max(20).default([]),
   answerText: z
     .string()
-    .max(longestText)
+    .max(maxTextLength)
     .refine(storable, 'Contains a character that cannot be stored')
     .nullish()
     .transform((text) => text ?? null),
@@ -87,11 +87,11 @@ const hasContent = (answer: Omit<AnswerInput, 'seq'>): boolean =>
   answer.flagged;
 
 export const AnswersInput = AttemptRef.extend({
-  answers: z.array(SavedInput).min(1).max(mostAsked),
+  answers: z.array(SavedInput).min(1).max(maxAsked),
   reached: z
     .int()
     .min(0)
-    .max(mostAsked)
+    .max(maxAsked)
     .optional()
     .describe(
       'without a way back: the index of the question that is shown now, from 0; the questions before it are closed once these answers are stored',
@@ -100,7 +100,7 @@ export const AnswersInput = AttemptRef.extend({
 /** The answer that is checked: it is stored as it is here, and then closed. */
 export const CheckInput = AttemptRef.extend(AnswerInput.shape);
 export const SubmitInput = AttemptRef.extend({
-  answers: z.array(AnswerInput).max(mostAsked).default([]),
+  answers: z.array(AnswerInput).max(maxAsked).default([]),
   deadline: z.iso
     .datetime({ offset: true })
     .optional()
@@ -514,7 +514,7 @@ export const SelfReport = z.object({
   score: z.int().min(0),
   totalQuestions: z.int().min(0).max(1000),
   timeTaken: z.int().min(0).max(86_400).optional(),
-  answers: z.array(AnswerInput).max(mostAsked).optional(),
+  answers: z.array(AnswerInput).max(maxAsked).optional(),
   /** Used only as `false` with score 0: the quiz was left. */
   passed: z.boolean().optional(),
 });

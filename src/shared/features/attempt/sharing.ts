@@ -3,14 +3,14 @@ import { feedbackLevels } from '#shared/kernel/feedback.ts';
 import { Id } from '#shared/kernel/id.ts';
 import { Timestamp } from '#shared/kernel/timestamp.ts';
 import { QuestionInput } from '../question/schema.ts';
-import { mostAsked, mostOwnAsked } from '../quiz/most-asked.ts';
+import { maxAsked, maxOwnAsked } from '../quiz/max-asked.ts';
 import { ChosenRules, QuizFields } from '../quiz/schema.ts';
 import { AnswerInput, AnswerReview, AttemptForTaker, Points } from './schema.ts';
 
 /** For how many days a link can be valid, as the dialog offers them. */
 export const shareDays = [1, 7, 30] as const;
 /** How many valid links a quiz may have. */
-export const shareLinksAtMost = 20;
+export const maxShareLinks = 20;
 
 /** What is on an author’s screen, as a link shows it. */
 export const SharedWork = QuizFields.pick({
@@ -20,7 +20,7 @@ export const SharedWork = QuizFields.pick({
   timeLimit: true,
 }).extend({
   rules: ChosenRules.describe('How it is taken'),
-  questionsPerAttempt: z.int().min(1).max(mostOwnAsked),
+  questionsPerAttempt: z.int().min(1).max(maxOwnAsked),
   questions: z.array(QuestionInput).max(500),
 });
 export type SharedWork = z.infer<typeof SharedWork>;
@@ -71,7 +71,7 @@ export type SharedTrial = z.infer<typeof SharedTrial>;
 
 export const SharedCheck = SharedTrialRef.extend({ answer: AnswerInput });
 export const SharedFinish = SharedTrialRef.extend({
-  answers: z.array(AnswerInput).max(mostAsked).describe('unanswered questions may be left out'),
+  answers: z.array(AnswerInput).max(maxAsked).describe('unanswered questions may be left out'),
 });
 
 /** How a trial ended, as far as the rules of the quiz show a result. */

@@ -19,11 +19,11 @@ export const RunningAttempts = z.object({
   serverNow: Timestamp,
 });
 
-export const mostAddedMinutes = 240;
+export const maxAddedMinutes = 240;
 
 export const AddedTime = z.object({
   attemptId: Id.nullable().describe('null for all who write the quiz now'),
-  minutes: z.int().min(1).max(mostAddedMinutes).describe('Minutes that are added'),
+  minutes: z.int().min(1).max(maxAddedMinutes).describe('Minutes that are added'),
 });
 
 /** A quiz that a person has to wait for. */

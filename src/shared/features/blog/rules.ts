@@ -1,7 +1,7 @@
 const wordsPerMinute = 200;
 /** Of Chinese and Japanese, which do not separate words. Two of them count as one. */
 const unspacedLetters = /(?=\p{L})[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}]/gu;
-const longestReading = 60;
+const maxReadingMinutes = 60;
 /** Used when there is no content. */
 export const defaultReadingMinutes = 5;
 
@@ -12,7 +12,7 @@ export const metaDescriptionLength = 160;
 export function readingMinutes(content: string): number {
   const spaced = content.split(/\s+/).filter((word) => word !== '').length;
   const words = spaced + (content.match(unspacedLetters) ?? []).length / 2;
-  return Math.min(longestReading, Math.max(1, Math.ceil(words / wordsPerMinute)));
+  return Math.min(maxReadingMinutes, Math.max(1, Math.ceil(words / wordsPerMinute)));
 }
 
 /**

@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { Email } from '../account/schema.ts';
 
 /** Addresses that are invited at a time. */
-export const mostInvited = 100;
+export const maxInvited = 100;
 
 export const ClassInvitation = z.object({
   emails: z
     .array(Email)
     .min(1, 'Enter at least one email address')
-    .max(mostInvited, `At most ${mostInvited} addresses at a time`)
+    .max(maxInvited, `At most ${maxInvited} addresses at a time`)
     .describe('The addresses that are invited'),
 });
 

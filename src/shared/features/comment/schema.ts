@@ -5,7 +5,7 @@ import { ManyChanges, VersionedOutcome } from '#shared/kernel/many.ts';
 import { Page, Paging } from '#shared/kernel/paging.ts';
 import { RequiredText } from '#shared/kernel/text/text-input.ts';
 import { Timestamp } from '#shared/kernel/timestamp.ts';
-import { longestComment } from './rules.ts';
+import { maxCommentLength } from './rules.ts';
 
 /** `waiting`: for the decision of an author or an administrator. */
 export const CommentState = z.enum(['waiting', 'published', 'rejected']);
@@ -15,7 +15,7 @@ export type CommentState = z.infer<typeof CommentState>;
 export const DiscussedQuestion = z.object({ id: Id });
 
 export const CommentInput = z.object({
-  text: RequiredText({ max: longestComment, tooShort: 'Please write a comment' }).describe(
+  text: RequiredText({ max: maxCommentLength, tooShort: 'Please write a comment' }).describe(
     'The words, without Markdown',
   ),
 });

@@ -10,7 +10,7 @@ export type DraftKind = z.infer<typeof DraftKind>;
 export const DraftRef = z.object({ kind: DraftKind, documentId: Id.nullable() });
 export type DraftRef = z.infer<typeof DraftRef>;
 
-const mostCharacters = 4_000_000;
+const maxCharacters = 4_000_000;
 
 /** The random id of one open editor. */
 const Writer = z.string().regex(/^[\w-]{16,64}$/);
@@ -31,7 +31,7 @@ export type Draft = z.infer<typeof Draft>;
 
 export const DraftSave = DraftRef.extend({
   content: DraftContent.refine(
-    (content) => JSON.stringify(content).length <= mostCharacters,
+    (content) => JSON.stringify(content).length <= maxCharacters,
     'This is too long to be kept as a draft',
   ),
   base: z.iso.datetime().nullable(),

@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { Id } from '#shared/kernel/id.ts';
 import { Timestamp } from '#shared/kernel/timestamp.ts';
 
-const mostExtraTime = 300;
-export const mostExtraAttempts = 100;
+const maxExtraTime = 300;
+export const maxExtraAttempts = 100;
 
 /** What is allowed, as it is entered. */
 export const AllowedInput = z.object({
-  extraTimePercent: z.int().min(0).max(mostExtraTime),
-  extraAttempts: z.int().min(0).max(mostExtraAttempts),
+  extraTimePercent: z.int().min(0).max(maxExtraTime),
+  extraAttempts: z.int().min(0).max(maxExtraAttempts),
   closesAt: z.iso.datetime({ offset: true }).nullable(),
 });
 

@@ -38,7 +38,7 @@ export interface FoundInParts {
 
 export const note = (code: NoteCode, value: string | null = null): Note => ({ code, value });
 
-const longestSource = 200;
+const maxSourceLength = 200;
 
 /** Controls except tab and new line, non-characters and halves of surrogate pairs. */
 const needless = /[\p{Cs}\p{Noncharacter_Code_Point}]|(?![\t\n])\p{Cc}/gu;
@@ -56,7 +56,7 @@ export const cleaned = (text: string): string =>
  */
 export function judged(found: FoundItem): ImportItem {
   const { entry = null, line, notes } = found;
-  const origin = { entry, line, source: cleaned(found.source).trim().slice(0, longestSource) };
+  const origin = { entry, line, source: cleaned(found.source).trim().slice(0, maxSourceLength) };
   const refused = (reasons: Note[]): ImportItem => ({
     ...origin,
     status: 'refused',

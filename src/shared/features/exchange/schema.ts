@@ -25,7 +25,7 @@ export const ExportFormat = z.enum(['json', 'ndjson', 'gift', 'moodle_xml', 'qti
 export type ExportFormat = z.infer<typeof ExportFormat>;
 
 /** Questions that one file can bring. */
-export const mostItems = 50_000;
+export const maxItems = 50_000;
 
 /** What a file is. */
 export const FileFacts = z.object({
@@ -132,7 +132,7 @@ export const ImportFile = z.object({
     .describe('A draft to create for the questions, instead of a quiz'),
   leaveOut: z
     .array(z.int().min(0))
-    .max(mostItems)
+    .max(maxItems)
     .default([])
     .describe('Positions of items that are not added, from 0'),
 });

@@ -5,7 +5,7 @@ import { Page, Paging } from '#shared/kernel/paging.ts';
 import { Timestamp } from '#shared/kernel/timestamp.ts';
 
 /** People in one file. */
-export const mostPeople = 2000;
+export const maxPeople = 2000;
 
 /** What happens to a person of the file. */
 export const InvitedStatus = z.enum(['invited', 'exists', 'invalid']);
@@ -36,7 +36,7 @@ export const PeopleFile = z.object({
     .min(1, 'The file is empty')
     .max(fileCharacters, 'The file is too large')
     .describe(
-      `A CSV file as base64: email, and optionally name, username, class and language; at most ${mostPeople} rows. A person may have several, each with another class`,
+      `A CSV file as base64: email, and optionally name, username, class and language; at most ${maxPeople} rows. A person may have several, each with another class`,
     ),
   dryRun: z.boolean().default(false).describe('Only report who would be invited'),
 });

@@ -4,7 +4,7 @@ import { ClearableText } from '#shared/kernel/text/text-input.ts';
 import { Timestamp } from '#shared/kernel/timestamp.ts';
 import { Points } from '../attempt/schema.ts';
 import { EssayFields } from '../question/question-types/essay/essay-fields.ts';
-import { mostCriteria, mostLevels } from '../question/question-types/essay/rubric.ts';
+import { maxCriteria, maxLevels } from '../question/question-types/essay/rubric.ts';
 
 const QuizName = z.object({
   id: z.int(),
@@ -110,9 +110,9 @@ export const MarkInput = z.object({
       z
         .int()
         .min(0)
-        .max(mostLevels - 1),
+        .max(maxLevels - 1),
     )
-    .max(mostCriteria)
+    .max(maxCriteria)
     .nullable()
     .default(null)
     .describe('With a rubric: for each criterion the index of its level'),

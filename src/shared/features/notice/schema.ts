@@ -14,10 +14,10 @@ const Notice = z.object({
 export type Notice = z.infer<typeof Notice>;
 
 /** How many unread ones are counted; more are shown as that many. */
-export const mostUnread = 100;
+export const maxUnread = 100;
 
 export const UnreadNotices = z.object({
-  unread: z.int().describe(`How many notices are unread, at most ${mostUnread}`),
+  unread: z.int().describe(`How many notices are unread, at most ${maxUnread}`),
 });
 
 export const NoticesQuery = ShortPaging;

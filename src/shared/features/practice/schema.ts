@@ -7,8 +7,8 @@ import { standardGoal } from './streak/rules.ts';
 import { Streak } from './streak/schema.ts';
 
 const fewestRetention = 0.8;
-const mostRetention = 0.97;
-const mostGoal = 200;
+const maxRetention = 0.97;
+const maxGoal = 200;
 
 /** How sure a learner is of an answer. */
 export const Confidence = z.enum(['sure', 'unsure', 'guess']);
@@ -18,10 +18,10 @@ export const PracticeSettings = z.object({
   retention: z
     .number()
     .min(fewestRetention)
-    .max(mostRetention)
+    .max(maxRetention)
     .describe('The expected share of right answers at which a question becomes due'),
   asksConfidence: z.boolean(),
-  dailyGoal: z.int().min(0).max(mostGoal).describe('Questions a day; 0 for no goal'),
+  dailyGoal: z.int().min(0).max(maxGoal).describe('Questions a day; 0 for no goal'),
 });
 export type PracticeSettings = z.infer<typeof PracticeSettings>;
 

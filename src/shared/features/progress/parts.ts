@@ -29,7 +29,7 @@ export function hasParts(body: QuestionBody): boolean {
 }
 
 /** At most this many wrong answers of a gap are named; rarer ones say little. */
-const mostWrong = 5;
+const maxWrong = 5;
 
 /** How each gap or region of a question was answered; empty for types without such parts. */
 export function partsOf(question: TypedQuestion, answers: readonly AnswerToParts[]): PartResult[] {
@@ -98,7 +98,7 @@ function mostFrequent(
   }
   return [...found.values()]
     .sort((a, b) => b.count - a.count || (a.text < b.text ? -1 : 1))
-    .slice(0, mostWrong);
+    .slice(0, maxWrong);
 }
 
 /** The value that represents every spot outside the regions. */

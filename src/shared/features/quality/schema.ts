@@ -10,11 +10,11 @@ import { QuestionType } from '../question/question-types/registry.ts';
 export const ReportKind = z.enum(['wrong_key', 'unclear', 'typo', 'offensive', 'other']);
 export type ReportKind = z.infer<typeof ReportKind>;
 
-export const longestNote = 500;
+export const maxNoteLength = 500;
 
 export const ReportInput = z.object({
   kind: ReportKind,
-  note: TextInput(longestNote).nullish().describe('Your words about it'),
+  note: TextInput(maxNoteLength).nullish().describe('Your words about it'),
 });
 
 export const OwnReport = z.object({

@@ -1,4 +1,4 @@
-import { type Gap, mostGaps } from './question-types/gap-schema.ts';
+import { type Gap, maxGaps } from './question-types/gap-schema.ts';
 import { gapsIn, keyOfGap, markerOf, withMarkers } from './question-types/gaps.ts';
 
 /** The parts of a question that change when a gap does. */
@@ -26,7 +26,7 @@ export function withGapFrom<Q extends WithGaps>(
   const chosen = text.slice(from, to);
   const outside = gapsIn(text.slice(0, from)).length + gapsIn(text.slice(to)).length;
   const overlaps = outside < gapsIn(text).length;
-  if (gaps.length >= mostGaps || overlaps || /[\r\n]/.test(chosen.trim())) return undefined;
+  if (gaps.length >= maxGaps || overlaps || /[\r\n]/.test(chosen.trim())) return undefined;
   // Space around a selected word stays in the text.
   const start = from + chosen.length - chosen.trimStart().length;
   const word = chosen.trim();

@@ -1,4 +1,4 @@
-import { mostOptions } from './question-types/definition.ts';
+import { maxOptions } from './question-types/definition.ts';
 import type { Keyed } from './schema.ts';
 
 /** Options as they were pasted, and which of them were marked as correct. */
@@ -66,7 +66,7 @@ export function withOptionsPasted<Q extends Keyed>(
     options[next] = option;
     indexes.push(next);
   }
-  if (options.length > mostOptions) return undefined;
+  if (options.length > maxOptions) return undefined;
   const marked = correct.flatMap((index) => indexes[index] ?? []);
   const [only, ...others] = marked;
   if (only === undefined) return { ...question, options };

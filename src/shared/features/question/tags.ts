@@ -24,11 +24,11 @@ export type TagLabel = z.infer<typeof TagLabel>;
 export const Tag = TagLabel.extend({ questionCount: z.int() });
 export type Tag = z.infer<typeof Tag>;
 
-export const longestTagName = 50;
+export const maxTagNameLength = 50;
 
 /** Several spaces count as one. */
 const TagName = RequiredText({
-  max: longestTagName,
+  max: maxTagNameLength,
   tooShort: 'Please give the tag a name',
 }).transform((name) => name.replace(/\s+/gu, ' '));
 

@@ -3,7 +3,7 @@ import { Id } from '#shared/kernel/id.ts';
 import { Timestamp } from '#shared/kernel/timestamp.ts';
 import { QuestionDifficulty } from '../question/schema.ts';
 import { TagLabel } from '../question/tags.ts';
-import { mostDrawn, mostDraws } from './most-asked.ts';
+import { maxDrawn, maxDraws } from './max-asked.ts';
 import { QuestionForAuthor } from './schema.ts';
 
 /** Which questions of the bank a quiz asks besides its own, new ones for each attempt. */
@@ -11,7 +11,7 @@ export const DrawRule = z.object({
   count: z
     .int()
     .min(1, 'At least 1 question')
-    .max(mostDrawn, `At most ${mostDrawn} questions`)
+    .max(maxDrawn, `At most ${maxDrawn} questions`)
     .describe('How many questions are drawn'),
   tagIds: z.array(Id).max(20).default([]).describe('Questions with one of these tags; none: any'),
   categoryId: Id.nullable().default(null).describe('Questions of quizzes in this category'),
@@ -21,7 +21,7 @@ export const DrawRule = z.object({
 });
 export type DrawRule = z.output<typeof DrawRule>;
 
-export const DrawRules = z.array(DrawRule).max(mostDraws);
+export const DrawRules = z.array(DrawRule).max(maxDraws);
 
 /** A draw as authors see it. */
 export const QuizDraw = z.object({

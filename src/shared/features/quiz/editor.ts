@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { TextInput } from '#shared/kernel/text/text-input.ts';
 import { isMarkedByHand, questionTypes } from '../question/question-types/registry.ts';
 import { type Keyed, withoutOption } from '../question/schema.ts';
-import { mostOwnAsked } from './most-asked.ts';
+import { maxOwnAsked } from './max-asked.ts';
 import { closesAfterOpening, standardRules, type TakingRules } from './rules.ts';
 import { ChosenRules, closesTooEarly, QuizFields } from './schema.ts';
 
@@ -37,7 +37,7 @@ export function quizForm(screen: 'create' | 'edit', status: 'active' | 'draft') 
     questionsPerAttempt: z
       .int({ error: unlessTyped('At least 1 question', 'Must be a whole number') })
       .min(1, 'At least 1 question')
-      .max(mostOwnAsked, `At most ${mostOwnAsked} questions`)
+      .max(maxOwnAsked, `At most ${maxOwnAsked} questions`)
       .optional(),
   }).refine(closesAfterOpening, {
     path: ['closesAt'],

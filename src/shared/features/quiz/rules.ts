@@ -22,7 +22,7 @@ export function effectiveTimeLimit(timeLimit: number | null): number {
   return timeLimit ?? defaultTimeLimitMinutes;
 }
 
-const longestTitle = 200;
+const maxTitleLength = 200;
 
 /** What a copy is called unless its author says otherwise. */
 export const copyTitle = (title: string): string => `Copy of ${title}`;
@@ -31,7 +31,7 @@ export const copyTitle = (title: string): string => `Copy of ${title}`;
 export function freeTitle(title: string, taken: readonly string[]): string {
   const numbered = (number: number) => {
     const suffix = number === 1 ? '' : ` (${number})`;
-    return `${cut(title, longestTitle - suffix.length).trimEnd()}${suffix}`;
+    return `${cut(title, maxTitleLength - suffix.length).trimEnd()}${suffix}`;
   };
   for (let number = 1; ; number += 1)
     if (!taken.includes(numbered(number))) return numbered(number);

@@ -18,7 +18,7 @@ import {
   QuestionFields,
   QuestionInput,
 } from '../question/schema.ts';
-import { mostOwnAsked } from './most-asked.ts';
+import { maxOwnAsked } from './max-asked.ts';
 import {
   countedAttempts,
   layoutFits,
@@ -423,7 +423,7 @@ const quizFields = z.object({
   questionsPerAttempt: z
     .int()
     .min(1)
-    .max(mostOwnAsked)
+    .max(maxOwnAsked)
     .describe('How many questions an attempt draws'),
   imageUrl: ClearablePictureUrl.describe(
     'A cover: an address by https, or the path of an uploaded picture',

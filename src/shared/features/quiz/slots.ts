@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Id } from '#shared/kernel/id.ts';
 import { Timestamp } from '#shared/kernel/timestamp.ts';
 import { DrawRule, QuizDraw } from './draws.ts';
-import { mostDraws, mostLinks } from './most-asked.ts';
+import { maxDraws, maxLinks } from './max-asked.ts';
 import { QuestionForAuthor } from './schema.ts';
 
 const Position = z
@@ -25,8 +25,8 @@ export const SlotInputs = z
     const linked = slots.flatMap((slot) => (slot.kind === 'link' ? [slot.questionId] : []));
     const refuse = (message: string) => issues.addIssue({ code: 'custom', message });
     if (new Set(linked).size < linked.length) refuse('A question can be linked only once');
-    if (linked.length > mostLinks || slots.length - linked.length > mostDraws)
-      refuse(`At most ${mostLinks} linked questions and ${mostDraws} draws`);
+    if (linked.length > maxLinks || slots.length - linked.length > maxDraws)
+      refuse(`At most ${maxLinks} linked questions and ${maxDraws} draws`);
   })
   .describe('All links and draws of the quiz');
 

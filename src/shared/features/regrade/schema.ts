@@ -23,7 +23,7 @@ export const RegradeChoice = z.object({
 });
 
 /** At most this many learners are named in a preview. */
-export const mostPreviewed = 50;
+export const maxPreviewed = 50;
 
 export const RegradePreview = z.object({
   /** The version of the question whose key is used. */

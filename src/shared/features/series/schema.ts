@@ -146,13 +146,13 @@ export type NewSeries = z.infer<typeof NewSeries>;
 export const SeriesChanges = seriesFields.partial().extend({ loadedUpdatedAt: LoadedAt });
 export type SeriesChanges = z.infer<typeof SeriesChanges>;
 
-export const mostQuizzesInSeries = 200;
+export const maxQuizzesInSeries = 200;
 
 /** All quizzes of a series, in order. */
 export const SeriesOrder = z.object({
   quizIds: z
     .array(Id)
-    .max(mostQuizzesInSeries, 'A series has at most 200 quizzes')
+    .max(maxQuizzesInSeries, 'A series has at most 200 quizzes')
     .refine((ids) => new Set(ids).size === ids.length, 'A quiz can be in a series only once'),
   loadedUpdatedAt: LoadedAt,
 });

@@ -21,7 +21,7 @@ function setting<Shape extends z.ZodType>(shape: Shape, facts: SettingFacts): Sh
   return shape;
 }
 
-const mostMegabytes = 100_000_000;
+const maxMegabytes = 100_000_000;
 
 const days = (least: number, most: number) =>
   z.int(wholeNumber).min(least, `Must be at least ${least}`).max(most, `Must be at most ${most}`);
@@ -30,7 +30,7 @@ const megabytes = () =>
   z
     .int(wholeNumber)
     .min(1, 'Must be at least 1')
-    .max(mostMegabytes, `Must be at most ${mostMegabytes}`);
+    .max(maxMegabytes, `Must be at most ${maxMegabytes}`);
 
 const commentChoices = ['on', 'off'] as const;
 

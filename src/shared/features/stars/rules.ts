@@ -1,4 +1,4 @@
-export const longestRemark = 300;
+export const maxRemarkLength = 300;
 
 /** How many learners gave each number of stars. */
 export interface StarCount {

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { Page, Paging } from '#shared/kernel/paging.ts';
 import { TextInput } from '#shared/kernel/text/text-input.ts';
-import { longestRemark } from './rules.ts';
+import { maxRemarkLength } from './rules.ts';
 
 const noStars = 'Give 1 to 5 stars';
 
 /** What a learner thinks of a quiz. A new one replaces the one before. */
 export const StarsInput = z.object({
   stars: z.int(noStars).min(1, noStars).max(5, noStars).describe('1 is the worst, 5 the best'),
-  remark: TextInput(longestRemark)
+  remark: TextInput(maxRemarkLength)
     .nullish()
     .transform((remark) => remark || null)
     .describe('A line for the author, who does not learn whose it is'),

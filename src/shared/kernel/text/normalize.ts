@@ -22,7 +22,7 @@ export function searchable(text: string): string {
   return withPlainDigits(folded);
 }
 
-const mostWords = 12;
+const maxWords = 12;
 
 /** Thai, Lao, Burmese, Khmer, kana and Han: scripts that do not separate words; those of migration 0046. */
 const unspaced =
@@ -36,7 +36,7 @@ export const isUnspaced = (text: string): boolean => new RegExp(`^[${unspaced}]`
 export const typedWordsOf = (text: string): string[] =>
   (text.normalize('NFC').match(/[\p{L}\p{N}\p{M}]+/gu) ?? [])
     .filter((word) => searchWords(word).length > 0)
-    .slice(0, mostWords);
+    .slice(0, maxWords);
 
 /**
  * The words to search for, without case, accents and punctuation; at most twelve. Of a script that does not
@@ -44,7 +44,7 @@ export const typedWordsOf = (text: string): string[] =>
  */
 export function searchWords(text: string): string[] {
   const words = searchable(text).match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
-  return words.flatMap((word) => word.match(parts) ?? []).slice(0, mostWords);
+  return words.flatMap((word) => word.match(parts) ?? []).slice(0, maxWords);
 }
 
 /** The letters of a text next to each other, two by two, as the database's `pairs`: 東京 and 京都 of 東京都. */

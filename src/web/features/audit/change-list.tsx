@@ -5,7 +5,7 @@ import { type ColumnChange, type ColumnWords, differencesOf } from './difference
 import { auditMessages } from './messages/messages.ts';
 
 /** Longer values are shown on request. */
-const shownAtMost = 160;
+const maxShown = 160;
 
 interface ChangeListProps {
   words: ColumnWords | undefined;
@@ -19,7 +19,7 @@ export function ChangeList({ words, before, after }: ChangeListProps) {
   const dates = useDates();
   const changes = differencesOf({ m, dates, words }, { before, after });
   const isLong = changes.some(
-    (change) => Math.max(change.before?.length ?? 0, change.after?.length ?? 0) > shownAtMost,
+    (change) => Math.max(change.before?.length ?? 0, change.after?.length ?? 0) > maxShown,
   );
   if (changes.length <= 3 && !isLong) return <Changes changes={changes} />;
   const isChange = changes.some(
@@ -70,4 +70,4 @@ const shortened = ({ column, before, after }: ColumnChange): ColumnChange => ({
 });
 
 const cut = (text: string | undefined) =>
-  text && text.length > shownAtMost ? `${text.slice(0, shownAtMost)}…` : text;
+  text && text.length > maxShown ? `${text.slice(0, maxShown)}…` : text;

@@ -1,6 +1,6 @@
 import { Button, Group } from '@mantine/core';
 import { useState } from 'react';
-import { longestComment } from '#shared/features/comment/rules.ts';
+import { maxCommentLength } from '#shared/features/comment/rules.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { GrowingTextarea } from '#web/ui/form/growing-textarea.tsx';
 import { UnsavedGuard } from '#web/ui/form/unsaved-guard.tsx';
@@ -36,7 +36,7 @@ export function CommentForm({ text: before, submit, onCancel, onSubmit }: Commen
         autoFocus
         dir="auto"
         minRows={3}
-        maxLength={longestComment}
+        maxLength={maxCommentLength}
         value={text}
         onChange={({ currentTarget }) => setText(currentTarget.value)}
       />

@@ -1,6 +1,6 @@
 import { NativeSelect, Stack, Text } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
-import { mostExtraAttempts } from '#shared/features/exception/schema.ts';
+import { maxExtraAttempts } from '#shared/features/exception/schema.ts';
 import { useFormat, useMessages } from '#web/language/language.tsx';
 import { FormButtons } from '#web/ui/dialog/form-buttons.tsx';
 import { DateTimeField } from '#web/ui/form/dates/date-time-field.tsx';
@@ -83,7 +83,7 @@ function AllowedFields({
           <WholeNumberField
             label={m.extraAttempts}
             min={0}
-            max={mostExtraAttempts}
+            max={maxExtraAttempts}
             value={attempts}
             onChange={setAttempts}
           />

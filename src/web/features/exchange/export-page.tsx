@@ -67,7 +67,7 @@ export function ExportPage({ quizId, questionIds }: ExportPageProps) {
   );
 }
 
-const mostLosses = 50;
+const maxLosses = 50;
 
 function Losses({ file: { losses } }: { file: ExportedFile }) {
   const m = useMessages(exchangeMessages);
@@ -76,7 +76,7 @@ function Losses({ file: { losses } }: { file: ExportedFile }) {
   return (
     <Alert color="marigold" role="status" title={m.losses({ count: losses.length })}>
       <ul className={classes.notes} data-marks>
-        {losses.slice(0, mostLosses).map(({ index, fields }) => (
+        {losses.slice(0, maxLosses).map(({ index, fields }) => (
           <li key={index}>
             <Text span size="sm">
               {m.loss({

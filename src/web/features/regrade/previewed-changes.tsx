@@ -1,5 +1,5 @@
 import { Table, Text } from '@mantine/core';
-import { mostPreviewed } from '#shared/features/regrade/schema.ts';
+import { maxPreviewed } from '#shared/features/regrade/schema.ts';
 import { shownScore } from '#shared/kernel/points.ts';
 import { useFormat, useMessages } from '#web/language/language.tsx';
 import { StatCard } from '#web/ui/stat-card.tsx';
@@ -30,9 +30,9 @@ export function PreviewedChanges({ preview }: { preview: RegradePreview }) {
       {incomparable > 0 && <Text size="sm">{m.incomparable({ count: incomparable })}</Text>}
       {gains + losses === 0 && <Text c="dimmed">{m.nothingChanges}</Text>}
       {learners.length > 0 && <LearnerTable learners={learners} />}
-      {learners.length === mostPreviewed && gains + losses > mostPreviewed && (
+      {learners.length === maxPreviewed && gains + losses > maxPreviewed && (
         <Text size="sm" c="dimmed">
-          {m.firstOnes({ count: format.count(mostPreviewed) })}
+          {m.firstOnes({ count: format.count(maxPreviewed) })}
         </Text>
       )}
     </>

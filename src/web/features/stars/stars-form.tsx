@@ -1,6 +1,6 @@
 import { Button, Group, Text, TextInput } from '@mantine/core';
 import { useId, useState } from 'react';
-import { longestRemark } from '#shared/features/stars/rules.ts';
+import { maxRemarkLength } from '#shared/features/stars/rules.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { StarChoice } from '#web/ui/stars/star-choice.tsx';
 import { useReported } from '#web/ui/use-reported.ts';
@@ -49,7 +49,7 @@ export function StarsForm({ quizId, own, onSent, onCancel }: StarsFormProps) {
         <>
           <TextInput
             label={m.remark}
-            maxLength={longestRemark}
+            maxLength={maxRemarkLength}
             value={remark}
             onChange={(event) => setRemark(event.currentTarget.value)}
           />

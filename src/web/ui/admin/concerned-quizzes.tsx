@@ -8,7 +8,7 @@ import { useMessages } from '#web/language/language.tsx';
 import { adminUiMessages } from './messages/messages.ts';
 
 /** How many quizzes are named. */
-const mostNamed = 5;
+const maxNamed = 5;
 
 /** Which other quizzes are concerned when questions leave the bank. @param impact undefined until it is known */
 export function ConcernedQuizzes({ impact }: { impact: LeavingImpact | undefined }) {
@@ -30,7 +30,7 @@ interface PartProps {
 
 function Part({ label, concerned: { quizzes, others }, of }: PartProps) {
   const m = useMessages(adminUiMessages).leaving;
-  const named = quizzes.slice(0, mostNamed);
+  const named = quizzes.slice(0, maxNamed);
   const more = quizzes.length - named.length + others;
   if (named.length + more === 0) return null;
   return (

@@ -1,7 +1,7 @@
 import { Button, Group } from '@mantine/core';
 import { IconClockPlus } from '@tabler/icons-react';
 import { useState } from 'react';
-import { mostAddedMinutes } from '#shared/features/attempt/supervision.ts';
+import { maxAddedMinutes } from '#shared/features/attempt/supervision.ts';
 import { useToast } from '../toaster.tsx';
 import { useReported } from '../use-reported.ts';
 import { WholeNumberField } from './numbers/whole-number-field.tsx';
@@ -53,7 +53,7 @@ export function MinutesForm({ added, label, addLabel }: MinutesFormProps) {
         label={label}
         w="9rem"
         min={1}
-        max={mostAddedMinutes}
+        max={maxAddedMinutes}
         value={minutes}
         onChange={setMinutes}
       />

@@ -19,13 +19,13 @@ interface ProblemSummaryProps {
   onGo: (problem: ListedProblem) => void;
 }
 
-const shownAtMost = 12;
+const maxShown = 12;
 
 /** The errors of a long form, each with a link to its field. */
 export function ProblemSummary({ ref, problems, onGo }: ProblemSummaryProps) {
   const m = useMessages(adminUiMessages).problems;
   if (problems.length === 0) return null;
-  const hidden = problems.length - shownAtMost;
+  const hidden = problems.length - maxShown;
   return (
     <Alert
       ref={ref}
@@ -36,7 +36,7 @@ export function ProblemSummary({ ref, problems, onGo }: ProblemSummaryProps) {
       tabIndex={-1}
     >
       <ul className={classes.list} data-marks>
-        {problems.slice(0, shownAtMost).map((problem) => (
+        {problems.slice(0, maxShown).map((problem) => (
           <li key={`${problem.target} ${problem.message}`}>
             <a
               href={`#${problem.target}`}

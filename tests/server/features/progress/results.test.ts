@@ -260,7 +260,7 @@ test('with very many answers only the newest attempts are evaluated', async () =
   const summary = await readSummary(world.db, {
     quizId: quiz.id,
     basis: 'all',
-    mostAnswers: 5 * 4 + 3,
+    maxAnswers: 5 * 4 + 3,
   });
   expect(summary).toMatchObject({ takers: 12, gradedAttempts: 15, attempts: 5, isLimited: true });
   expect(summary.mean).toBeCloseTo(mean(attempts.slice(-5).map((each) => 100 * shareOf(each))), 9);

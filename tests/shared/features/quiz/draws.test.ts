@@ -11,7 +11,7 @@ const drawings = fc.array(
 );
 
 /** The most questions that can be found, by trying every choice. */
-function mostPossible(draws: readonly Drawing<number>[]): number {
+function maxPossible(draws: readonly Drawing<number>[]): number {
   const wishes = draws.flatMap(({ count, candidates }) =>
     Array.from({ length: count }, () => candidates),
   );
@@ -35,7 +35,7 @@ test('draws find as many different questions as possible, each among its own can
         expect(ids.length).toBeLessThanOrEqual(draws[index]?.count ?? 0);
         for (const id of ids) expect(draws[index]?.candidates).toContain(id);
       }
-      expect(all.length).toBe(mostPossible(draws));
+      expect(all.length).toBe(maxPossible(draws));
     }),
   );
 });

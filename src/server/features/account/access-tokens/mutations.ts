@@ -1,6 +1,6 @@
 import type { Tx } from '#db/open.ts';
 import { Failure, failureAt } from '#server/kernel/failure.ts';
-import { type TokenScope, tokensAtMost } from '#shared/features/account/access-token.ts';
+import { maxTokens, type TokenScope } from '#shared/features/account/access-token.ts';
 import { rolesOf } from '#shared/kernel/roles.ts';
 import { lockAccount } from '../mutations.ts';
 import { listAccessTokens } from './queries.ts';
@@ -23,8 +23,8 @@ export async function storeAccessToken(tx: Tx, { hash, ...token }: NewToken, now
     const message = 'Only accounts with a role can create tokens with this scope.';
     throw failureAt('forbidden', 'scope', message);
   }
-  if ((await listAccessTokens(tx, token.userId, now)).length >= tokensAtMost) {
-    throw new Failure('conflict', `You have ${tokensAtMost} tokens. Please revoke one first.`);
+  if ((await listAccessTokens(tx, token.userId, now)).length >= maxTokens) {
+    throw new Failure('conflict', `You have ${maxTokens} tokens. Please revoke one first.`);
   }
   return tx
     .insertInto('accessTokens')

@@ -26,7 +26,7 @@ import { mailReset } from './workflows/mail-reset.ts';
 import { liftSuspensions, suspendPeople } from './workflows/suspend.ts';
 
 /** The rows of one file; more would take too much of the process's memory. */
-const mostRows = 100_000;
+const maxRows = 100_000;
 
 const ByIds = z.object({ ids: ManyIds });
 const ById = z.object({ id: Id });
@@ -85,7 +85,7 @@ export const people = {
     .input(PeopleFilter)
     .output(z.object({ csv: z.string().describe('The table') }))
     .query(async ({ ctx, input }) => ({
-      csv: peopleCsv(await listAllPeople(ctx.db, input, mostRows)),
+      csv: peopleCsv(await listAllPeople(ctx.db, input, maxRows)),
     })),
 
   suspendPeople: adminProcedure

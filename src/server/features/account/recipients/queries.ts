@@ -33,7 +33,7 @@ export const findPerson = (db: Database, id: number) =>
     .executeTakeFirst();
 
 /** How many changes of a time zone are known; before them, the earliest of these holds. */
-const mostChanges = 200;
+const maxChanges = 200;
 
 /** The time zones that each of these people has chosen. */
 export async function findTimeZones(
@@ -43,7 +43,7 @@ export async function findTimeZones(
   const { rows: past } = await sql<{ userId: number; until: Date; value: string }>`${prepared}
     select asked.user_id, until, time_zone as value from unnest(${[...userIds]}::int[]) as asked(user_id)
     cross join lateral (select until, time_zone from past_time_zones where user_id = asked.user_id
-      order by until desc limit ${mostChanges}) as changes`.execute(db);
+      order by until desc limit ${maxChanges}) as changes`.execute(db);
   const accounts = await db
     .selectFrom('users')
     .where('id', '=', anyOf(userIds))

@@ -1,6 +1,6 @@
 import type { Tx } from '#db/open.ts';
 import { Failure } from '#server/kernel/failure.ts';
-import { passkeysAtMost } from '#shared/features/account/second-factor.ts';
+import { maxPasskeys } from '#shared/features/account/second-factor.ts';
 
 /** Stores a secret that waits for its first code. @returns false when the account has an app already */
 export async function storeApp(
@@ -122,8 +122,8 @@ export async function storePasskey(tx: Tx, passkey: NewPasskeyRow, now: Date): P
     .where('userId', '=', passkey.userId)
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
-  if (Number(count) >= passkeysAtMost) {
-    throw new Failure('conflict', `An account has at most ${passkeysAtMost} passkeys.`);
+  if (Number(count) >= maxPasskeys) {
+    throw new Failure('conflict', `An account has at most ${maxPasskeys} passkeys.`);
   }
   const row = await tx
     .insertInto('passkeys')

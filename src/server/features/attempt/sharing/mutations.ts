@@ -6,7 +6,7 @@ import { Failure } from '#server/kernel/failure.ts';
 import type { PaperQuestion } from '#shared/features/attempt/paper.ts';
 import { type AttemptRules, untimedDays } from '#shared/features/attempt/rules.ts';
 import type { AnswerInput } from '#shared/features/attempt/schema.ts';
-import { type ShareLinkInput, shareLinksAtMost } from '#shared/features/attempt/sharing.ts';
+import { maxShareLinks, type ShareLinkInput } from '#shared/features/attempt/sharing.ts';
 import { dayMs } from '#shared/kernel/time/durations.ts';
 import { listShareLinks } from './queries.ts';
 
@@ -17,10 +17,10 @@ export async function createShareLink(
   { createdBy, now }: { createdBy: number; now: Date },
 ): Promise<number> {
   await lockQuiz(tx, quizId);
-  if ((await listShareLinks(tx, quizId, now)).length >= shareLinksAtMost)
+  if ((await listShareLinks(tx, quizId, now)).length >= maxShareLinks)
     throw new Failure(
       'conflict',
-      `A quiz has at most ${shareLinksAtMost} links. Please end one first.`,
+      `A quiz has at most ${maxShareLinks} links. Please end one first.`,
     );
   const { id } = await tx
     .insertInto('shareLinks')

@@ -11,7 +11,7 @@ export interface GradedSelection {
   quizId: number;
   basis: 'first' | 'all';
   /** The newest attempts are evaluated that have at most this many answers: it bounds the time. */
-  mostAnswers?: number;
+  maxAnswers?: number;
 }
 
 const usualMost = 1_500_000;
@@ -34,11 +34,11 @@ const everyGraded = (quizId: number, basis: GradedSelection['basis']) => {
         where to_be_marked = 0)`;
 };
 
-const graded = ({ quizId, basis, mostAnswers = usualMost }: GradedSelection) => sql`(
+const graded = ({ quizId, basis, maxAnswers = usualMost }: GradedSelection) => sql`(
   select id, credits, greatest(credits, 0) as earned, total_questions, passed from (
     select id, credits, total_questions, passed, sum(total_questions) over (order by id desc) as answers
     from ${everyGraded(quizId, basis)} each_attempt
-  ) newest where answers <= ${mostAnswers})`;
+  ) newest where answers <= ${maxAnswers})`;
 
 /** How many people took a quiz, in how many graded attempts, and how many of these are selected, whatever their number of answers. */
 export async function countTakers(db: Database, { quizId, basis }: GradedSelection) {
@@ -76,7 +76,7 @@ interface OthersSelection {
   /** How many of the takers are compared, in the order of the tally. */
   compared: (takers: number) => number;
   /** The newest attempts at the quiz are evaluated: it bounds the time. */
-  mostAttempts: number;
+  maxAttempts: number;
 }
 
 /**
@@ -84,7 +84,7 @@ interface OthersSelection {
  * order of the tally: one that a person has marked late must not change which of the others are compared.
  */
 export async function listOthersScores(db: Database, selection: OthersSelection) {
-  const { quizId, userId, compared, mostAttempts } = selection;
+  const { quizId, userId, compared, maxAttempts } = selection;
   const { rows } = await sql<{ score: number; total: number }>`
     select greatest(credits, 0) as score, 100 * total_questions as total from (
       select distinct on (taker) credits, total_questions, tallied_at, completed_at, id
@@ -93,7 +93,7 @@ export async function listOthersScores(db: Database, selection: OthersSelection)
         from quiz_attempts
         where quiz_id = ${quizId} and ${isResultKnown} and tallied_at is not null and not by_admin and total_questions > 0
           and user_id is distinct from ${userId}
-        order by id desc limit ${mostAttempts}
+        order by id desc limit ${maxAttempts}
       ) newest order by taker, tallied_at, completed_at, id
     ) first_attempts order by tallied_at, completed_at, id`.execute(db);
   return rows.slice(0, compared(rows.length)).map((row) => ({ ...row, attempts: 1, passed: 0 }));
@@ -188,7 +188,7 @@ export async function listSelectedOptions(
 }
 
 /** Answers to a question with parts are evaluated one by one: only this many of the newest, which bounds the time. */
-const mostWithParts = 2000;
+const maxWithParts = 2000;
 
 /**
  * Whether an answer still has its text. One that was erased with its account says nothing about wrong answers.
@@ -216,7 +216,7 @@ async function listNewestWithParts(db: Database, answers: RawBuilder<unknown>) {
           limit 1) as asked
       from (select *, row_number() over (partition by question_id order by attempt_id desc) as turn
         from ${answers} answer) newest
-      where turn <= ${mostWithParts}
+      where turn <= ${maxWithParts}
     ) given where asked is not null
     group by question_id, asked, response, score_group`.execute(db);
   return rows;

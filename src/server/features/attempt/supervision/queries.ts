@@ -8,7 +8,7 @@ import { overdueBefore } from '#shared/features/attempt/rules.ts';
 import { voidPin } from '#shared/kernel/limits.ts';
 
 /** The most attempts that are watched at a time. */
-const mostWatched = 1000;
+const maxWatched = 1000;
 
 const isUntimed = sql<boolean>`rules ? 'untimed'`;
 const answeredCount = sql<number>`(select count(response) from answers where quiz_attempt_id = quiz_attempts.id)`;
@@ -51,7 +51,7 @@ export const listRunning = (db: Database, quizId: number, now: Date) =>
     ])
     .orderBy('deadline')
     .orderBy('id')
-    .limit(mostWatched)
+    .limit(maxWatched)
     .execute();
 
 /** Open attempts, for features that join them with tables of their own. */

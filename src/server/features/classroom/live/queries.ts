@@ -8,7 +8,7 @@ import { isOfAnother, selectExpected } from '../assigned/queries.ts';
 import { selectTargets } from '../assignments/queries.ts';
 
 /** The members of one class that are shown. */
-const mostWatched = 1000;
+const maxWatched = 1000;
 
 /** An assignment; of a series all its quizzes. */
 interface Watched {
@@ -64,7 +64,7 @@ export const listLive = (db: Database, { id, quizzes }: Watched, now: Date) =>
     ])
     .orderBy(alphabetical(publicNameOf('assigned.userId')))
     .orderBy('assigned.userId')
-    .limit(mostWatched)
+    .limit(maxWatched)
     .execute();
 
 /** The open attempts of members at an assignment: those that one of its teachers may lengthen. */

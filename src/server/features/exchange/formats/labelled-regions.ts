@@ -1,6 +1,6 @@
 import { type DraftQuestion, note } from '#shared/features/exchange/found.ts';
 import type { Note } from '#shared/features/exchange/schema.ts';
-import { mostOptions } from '#shared/features/question/question-types/definition.ts';
+import { maxOptions } from '#shared/features/question/question-types/definition.ts';
 import type { Region } from '#shared/features/question/question-types/region.ts';
 
 interface LabelledRegions {
@@ -19,7 +19,7 @@ export function regionQuestions(
   notes: Note[],
 ): DraftQuestion[] {
   const labels = [...new Set(labelled.map(({ label }) => label))];
-  const isSplit = labels.length > 1 && labelled.length <= mostOptions;
+  const isSplit = labels.length > 1 && labelled.length <= maxOptions;
   if (isSplit) notes.push(note('one_by_one', String(labels.length)));
   const shared = {
     type: 'hotspot' as const,

@@ -67,10 +67,10 @@ function* questionsOfSheets(
 const textOf = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);
 
 /** How long the text of a cell can be, in spreadsheets. */
-const longestCell = 32_767;
+const maxCellLength = 32_767;
 
 /** The most characters in the cells of a workbook. Many cells can refer to one text, which counts for each of them. */
-const mostCharacters = 2 ** 24;
+const maxCharacters = 2 ** 24;
 
 /** What the cells of all sheets refer to. */
 interface Book {
@@ -90,7 +90,7 @@ function bookOf(entries: readonly ZipEntry[]): Book {
   return {
     shared: Array.from(
       xmlElements(part('xl/sharedStrings.xml'), (name) => name === 'si'),
-      (each) => writtenText(each).slice(0, longestCell),
+      (each) => writtenText(each).slice(0, maxCellLength),
     ),
     formats: formatsIn(part('xl/styles.xml')),
     from1904: /\bdate1904="(?:1|true)"/.test(part('xl/workbook.xml')),
@@ -118,9 +118,9 @@ function* rowsIn(text: string, book: Book): Generator<Row> {
       if (column >= 200) continue;
       while (cells.length < column) cells.push('');
       const { text: whole, isOther } = shownCell(cell, book);
-      const shown = whole.slice(0, longestCell);
+      const shown = whole.slice(0, maxCellLength);
       book.characters += shown.length;
-      if (book.characters > mostCharacters)
+      if (book.characters > maxCharacters)
         throw invalid('file', 'The archive is too large when it is unpacked');
       cells[column] = shown;
       if (isOther) unlike.push(column);

@@ -13,7 +13,7 @@ import { filesFolder } from '#shared/kernel/media/own-picture.ts';
 import { ownSoundAddress } from '#shared/kernel/media/own-sound.ts';
 
 /** Pictures and sounds that one file can bring. */
-const mostEmbedded = 300;
+const maxEmbedded = 300;
 
 /** Encodes and cleans the pictures and sounds that the questions of a file refer to. */
 export class EmbeddedMedia {
@@ -56,7 +56,7 @@ export class EmbeddedMedia {
   async #prepare(address: string, { name, bytes }: EmbeddedFile): Promise<string | null> {
     // The site's own file keeps its address.
     if (await this.#media.has(address.slice(filesFolder.length))) return address;
-    if (this.prepared.length >= mostEmbedded) return null;
+    if (this.prepared.length >= maxEmbedded) return null;
     try {
       const prepared = ownSoundAddress.test(address)
         ? await prepareSound(this.#media, bytes, name)

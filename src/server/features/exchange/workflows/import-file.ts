@@ -173,11 +173,11 @@ async function withDuplicates(
 }
 
 /** Bytes of pictures and sounds that a dry run shows. */
-const mostShown = 6_000_000;
+const maxShown = 6_000_000;
 
 /** What a dry run has not stored, for a look at the questions; a file that has no room is not seen. */
 function shownMedia(uploads: readonly PreparedUpload[]): ImportReport['media'] {
-  let room = mostShown;
+  let room = maxShown;
   return uploads.flatMap(({ address, files, upload: { mime } }) => {
     // The second smallest of a picture, which is wide enough for a look.
     const file = files[1] ?? files[0];

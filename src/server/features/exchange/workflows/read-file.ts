@@ -21,7 +21,7 @@ import {
   type FileFacts,
   type ImportFormat,
   type ImportItem,
-  mostItems,
+  maxItems,
 } from '#shared/features/exchange/schema.ts';
 import { readCsv } from '../formats/csv.ts';
 import { formatOfText } from '../formats/detect.ts';
@@ -59,8 +59,8 @@ export async function readFile(
   const items: ImportItem[] = [];
   for (const item of found) {
     report({ phase: 'reading', done: doneAt(item), total });
-    if (items.length === mostItems) {
-      const reason = note('too_many', String(mostItems));
+    if (items.length === maxItems) {
+      const reason = note('too_many', String(maxItems));
       items.push(judged({ ...item, question: undefined, notes: [reason] }));
       break;
     }

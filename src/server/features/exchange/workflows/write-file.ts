@@ -27,7 +27,7 @@ interface WrittenFormat {
 }
 
 /** A larger file than that cannot be read again: a third is added where bytes are written as text. */
-const mostBytes = { packed: 20 * 2 ** 20, asText: 15 * 2 ** 20 };
+const maxBytes = { packed: 20 * 2 ** 20, asText: 15 * 2 ** 20 };
 
 const ownFiles = (files: WrittenFiles) =>
   Array.from(files, ([file, bytes]) => ({ file, content: Buffer.from(bytes).toString('base64') }));
@@ -38,14 +38,14 @@ const formats: Record<ExportFormat, WrittenFormat> = {
     type: 'application/json',
     readAs: 'json',
     write: (questions, { files }) => writeOwnJson(questions, 'document', ownFiles(files)),
-    embeds: mostBytes.asText,
+    embeds: maxBytes.asText,
   },
   ndjson: {
     extension: 'ndjson',
     type: 'application/x-ndjson',
     readAs: 'json',
     write: (questions, { files }) => writeOwnJson(questions, 'lines', ownFiles(files)),
-    embeds: mostBytes.asText,
+    embeds: maxBytes.asText,
   },
   gift: { extension: 'gift.txt', type: 'text/plain', readAs: 'gift', write: writeGift },
   moodle_xml: {
@@ -53,14 +53,14 @@ const formats: Record<ExportFormat, WrittenFormat> = {
     type: 'application/xml',
     readAs: 'moodle_xml',
     write: writeMoodleXml,
-    embeds: mostBytes.asText,
+    embeds: maxBytes.asText,
   },
   qti: {
     extension: 'zip',
     type: 'application/zip',
     readAs: 'qti',
     write: writeQtiPackage,
-    embeds: mostBytes.packed,
+    embeds: maxBytes.packed,
   },
   csv: { extension: 'csv', type: 'text/csv', readAs: 'csv', write: writeCsv },
   xlsx: {

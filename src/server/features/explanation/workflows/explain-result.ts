@@ -27,7 +27,7 @@ import { earlierAttempts, explainedAttempt, recordedEvents, recordedQuestions } 
 type OwnRow = AttemptRow & { userId: number };
 
 /** The newest attempts at a quiz that a result is compared with: it bounds the time. */
-const mostAttempts = 5_000;
+const maxAttempts = 5_000;
 
 /**
  * Explains a result, as far as its rules show it now.
@@ -76,7 +76,7 @@ export async function explainResult(
 async function comparedWithOthers(db: Database, attempt: OwnRow): Promise<Explanation['others']> {
   if (!isCountedStatus(attempt.status)) return null;
   const { quizId, userId } = attempt;
-  const compared = { compared: comparedTakers, mostAttempts };
+  const compared = { compared: comparedTakers, maxAttempts };
   return comparedWith(await listOthersScores(db, { quizId, userId, ...compared }), attempt);
 }
 

@@ -21,7 +21,7 @@ import {
   type Detail,
   type InvitationProblem,
   type InvitedStatus,
-  mostPeople,
+  maxPeople,
   type PeopleReport,
 } from '#shared/features/invitation/schema.ts';
 import type { Language } from '#shared/kernel/language/languages.ts';
@@ -88,8 +88,8 @@ function peopleIn(text: string, language: Language): PersonInFile[] {
   if (!columns) throw invalid('content', 'The file has no column with email addresses');
   const people = named ? rest : [first, ...rest];
   if (people.length === 0) throw invalid('content', 'The file is empty');
-  if (people.length > mostPeople)
-    throw invalid('content', `At most ${mostPeople} people in one file`);
+  if (people.length > maxPeople)
+    throw invalid('content', `At most ${maxPeople} people in one file`);
   return people.map(({ line, cells }) => personIn(cells, { line, columns, language }));
 }
 
@@ -101,7 +101,7 @@ function filledRows(text: string): Row[] {
   const rows: Row[] = [];
   for (const row of csvRows(text, countOfTitles)) {
     if (row.cells.some((cell) => cell.trim() !== '')) rows.push(row);
-    if (rows.length > mostPeople + 1) break;
+    if (rows.length > maxPeople + 1) break;
   }
   return rows;
 }

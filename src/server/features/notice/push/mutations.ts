@@ -5,7 +5,7 @@ import { type NoticeKind, noticeKinds } from '#shared/features/notice/kinds.ts';
 import type { PushDevice } from '#shared/features/notice/push.ts';
 
 /** Devices of one account; those that were added first make room. */
-const mostDevices = 10;
+const maxDevices = 10;
 
 /** Adds a device, until its session ends. One that another account had is this one's from now on, and gets only its notices. */
 export async function addDevice(
@@ -23,7 +23,7 @@ export async function addDevice(
   await sql`
     delete from push_subscriptions where id in (
       select id from push_subscriptions where user_id = ${userId}
-      order by created_at desc, id desc offset ${mostDevices})`.execute(tx);
+      order by created_at desc, id desc offset ${maxDevices})`.execute(tx);
 }
 
 /** @param which `userId` for a device of that account alone */

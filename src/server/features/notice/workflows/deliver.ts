@@ -14,7 +14,7 @@ import type { Holder, NoticeSource } from './find.ts';
 const roundSize = 200;
 
 /** Notices that one mail has; the others wait for the next. */
-const mostInMail = 50;
+const maxInMail = 50;
 
 interface DeliverParts extends Pick<Services, 'db' | 'jobs'> {
   sources: readonly NoticeSource[];
@@ -61,7 +61,7 @@ async function deliverTo(tx: Tx, { sources, jobs }: DeliverParts, who: Holder): 
   if (!reader || !oldest) return lookAgainAt(tx, userId, later);
   const at = nextMailAt(mailTimesOf(times, reader.timezone), oldest.createdAt, now);
   if (at > now) return lookAgainAt(tx, userId, at);
-  const ids = waiting.slice(0, mostInMail).map(({ id }) => id);
+  const ids = waiting.slice(0, maxInMail).map(({ id }) => id);
   const mails = times.rhythm === 'each' ? ids.map((id) => [id]) : [ids];
   await markMailed(tx, userId, { ids, now, again: waiting.length > ids.length ? now : later });
   await jobs.enqueueAll(

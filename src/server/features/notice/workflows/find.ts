@@ -43,7 +43,7 @@ export interface Holder {
 const batchSize = 500;
 
 /** Batches of one source per run, so that a run is short; the next one goes on. */
-const batchesAtMost = 20;
+const maxBatches = 20;
 
 interface FindParts {
   db: Database;
@@ -76,7 +76,7 @@ async function noticeFound(
   now: Date,
 ): Promise<number> {
   let written = 0;
-  for (let batch = 0; batch < batchesAtMost; batch += 1) {
+  for (let batch = 0; batch < maxBatches; batch += 1) {
     const { notices, note } = await find(batchSize);
     const count = await inTransaction(db, async (tx) => {
       await note?.(tx);

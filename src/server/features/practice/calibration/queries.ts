@@ -1,7 +1,7 @@
 import type { Database } from '#db/open.ts';
 
 /** The newest answers that are read: it bounds the time. */
-const mostAnswers = 20_000;
+const maxAnswers = 20_000;
 
 /** A learner's answers in practice with their confidence, the earliest first. */
 export async function listRatedAnswers(db: Database, userId: number) {
@@ -12,7 +12,7 @@ export async function listRatedAnswers(db: Database, userId: number) {
     .select(({ ref }) => ref('confidence').$notNull().as('confidence'))
     .select(['answeredAt as at', 'isCorrect as isRight'])
     .orderBy('id', 'desc')
-    .limit(mostAnswers)
+    .limit(maxAnswers)
     .execute();
   // Answers that a device kept are stored later than others.
   return rows.reverse().sort((a, b) => a.at.getTime() - b.at.getTime());

@@ -90,7 +90,7 @@ export const subjectKey = (learner: string, { categoryId, tagId }: Subject): str
   `${learner}/${categoryId === null ? `tag ${tagId}` : `category ${categoryId}`}`;
 
 /** A bound on what is shown. */
-const mostLevels = 200;
+const maxLevels = 200;
 
 /** The ratings of one learner with the names of their subjects. */
 export const listOwnRatings = (db: Database, userId: number) =>
@@ -105,5 +105,5 @@ export const listOwnRatings = (db: Database, userId: number) =>
     )
     .orderBy('name')
     .orderBy('id')
-    .limit(mostLevels)
+    .limit(maxLevels)
     .execute();

@@ -12,7 +12,7 @@ import { findSettings, listPracticeAnswers } from '../queries.ts';
 import { findOpened } from './find-opened.ts';
 
 /** The newest answers from which memory is computed: it bounds the time. */
-const mostAnswers = 20_000;
+const maxAnswers = 20_000;
 
 export type OpenQuiz = Awaited<ReturnType<typeof listOpenQuizzes>>[number];
 
@@ -45,7 +45,7 @@ export async function readMemory(
   now: Date,
 ): Promise<OwnMemory> {
   const settings = (await findSettings(db, userId)) ?? standardPractice;
-  const which = { userId, questionId, atMost: mostAnswers };
+  const which = { userId, questionId, atMost: maxAnswers };
   const graded = await listGradedAnswers(db, { ...which, now });
   const practised = await listPracticeAnswers(db, which);
   const openQuestions = new Set(await listOpenQuestionIds(db, userId, now));

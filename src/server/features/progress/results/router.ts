@@ -16,7 +16,7 @@ import { attemptTable, listedAttempt, questionTable } from './views.ts';
 import { readQuestions, readSummary } from './workflows/read-statistics.ts';
 
 /** The most attempts of a file, which spreadsheets still open. */
-const mostLines = 50_000;
+const maxLines = 50_000;
 
 /** The results of one quiz, for who manages it: who scored what, and what the answers say of the questions. */
 export const resultsProcedures = {
@@ -57,7 +57,7 @@ export const resultsProcedures = {
     .output(ResultsFile)
     .query(async ({ ctx: { db, quiz }, input: { id, ...filter } }) => {
       const selection = { quizId: id, ...filter };
-      const { items } = await listQuizAttempts(db, selection, { page: 1, perPage: mostLines });
+      const { items } = await listQuizAttempts(db, selection, { page: 1, perPage: maxLines });
       return csvFile(`attempts-${quiz.id}.csv`, attemptTable(items));
     }),
 

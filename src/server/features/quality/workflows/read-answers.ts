@@ -10,7 +10,7 @@ import {
 } from '#shared/features/question/question-types/registry.ts';
 
 /** The newest answers that are evaluated: it bounds the time, and a share is then known to two points. */
-const mostAnswers = 2000;
+const maxAnswers = 2000;
 
 type Question = Awaited<ReturnType<typeof listAskedQuestions>>[number];
 type Row = Awaited<ReturnType<typeof listAnswerGroups>>[number];
@@ -27,7 +27,7 @@ export async function readAnswers(db: Database, ids: readonly number[]): Promise
   const asked = ids.map((id) => ({ id, since: changes.get(id) ?? null }));
   const [questions, rows] = [
     await listAskedQuestions(db, ids),
-    await listAnswerGroups(db, asked, mostAnswers),
+    await listAnswerGroups(db, asked, maxAnswers),
   ];
   const byQuestion = Map.groupBy(rows, ({ questionId }) => questionId);
   return questions.map((question) => answered(question, byQuestion.get(question.id) ?? []));

@@ -111,7 +111,7 @@ export async function getBankQuestion(db: Database, id: number, manager: Manager
 
 /** How similar a text must be, as the share of the trigrams that both have. */
 const nearlyTheSame = 0.55;
-const mostDuplicates = 10;
+const maxDuplicates = 10;
 
 /** Questions of `manager` whose text is nearly the same, the most similar first; archived ones are not among them. */
 export async function listNearDuplicates(
@@ -137,7 +137,7 @@ export async function listNearDuplicates(
     ])
     .orderBy('similarity', 'desc')
     .orderBy('questions.id', 'desc')
-    .limit(mostDuplicates)
+    .limit(maxDuplicates)
     .execute();
 }
 

@@ -106,7 +106,7 @@ export async function listQuestionsForTaker(db: Database, quizId: number) {
   });
 }
 
-const mostQuestionHits = 20;
+const maxQuestionHits = 20;
 
 /** Questions of quizzes that are not deleted, drafts included, by the words of their text; the best match first. */
 export function searchQuestions(db: Database, manager: Manager, text: string) {
@@ -128,7 +128,7 @@ export function searchQuestions(db: Database, manager: Manager, text: string) {
     ])
     .orderBy(rank, 'desc')
     .orderBy('questions.id', 'desc')
-    .limit(mostQuestionHits)
+    .limit(maxQuestionHits)
     .execute();
 }
 

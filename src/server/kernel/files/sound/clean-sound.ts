@@ -8,7 +8,7 @@ import { withoutTagsOfOgg } from './ogg.ts';
 import { withoutTagsOfWave } from './wave.ts';
 
 /** A longer sound is a lecture, which belongs to a page of its own. */
-const longestSeconds = 15 * 60;
+const maxSeconds = 15 * 60;
 
 /** A sound as it is stored. */
 export interface CleanSound {
@@ -54,7 +54,7 @@ async function cleaned(bytes: Uint8Array, kind: SoundKind) {
   // Read again: what the stored file has is what counts.
   const { duration = 0, hasTags } = await factsOf(content);
   if (hasTags || !(duration > 0)) throw new Error('Tags are left, or no sound');
-  if (duration > longestSeconds) throw invalid('content', 'The sound is longer than 15 minutes');
+  if (duration > maxSeconds) throw invalid('content', 'The sound is longer than 15 minutes');
   return { content, seconds: Math.max(1, Math.round(duration)) };
 }
 

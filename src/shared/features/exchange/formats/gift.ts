@@ -105,7 +105,7 @@ function* blocksOf(text: string): Generator<Block> {
       yield* taken();
       continue;
     }
-    const endsHere = isBlank ? depth <= 0 || lines.length > longestBlock : /^\s*::/.test(line);
+    const endsHere = isBlank ? depth <= 0 || lines.length > maxBlockLines : /^\s*::/.test(line);
     if (endsHere) yield* taken();
     if (isBlank) continue;
     if (lines.length === 0) first = index + 1;
@@ -116,7 +116,7 @@ function* blocksOf(text: string): Generator<Block> {
 }
 
 /** Lines after which a missing brace is assumed. */
-const longestBlock = 200;
+const maxBlockLines = 200;
 
 const braces = (line: string): number => {
   const plain = line.replace(/\\./g, '');

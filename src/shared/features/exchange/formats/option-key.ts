@@ -1,4 +1,4 @@
-import { mostOptions } from '#shared/features/question/question-types/definition.ts';
+import { maxOptions } from '#shared/features/question/question-types/definition.ts';
 import { note } from '../found.ts';
 import { byTexts, isKey, isSameKey, type KeyReading, rightBy } from '../key-reading.ts';
 import type { Note } from '../schema.ts';
@@ -47,7 +47,7 @@ const bareText = (text: string): string =>
  * of more options than a question can have: to compare each with each part of the key takes long, and it is refused.
  */
 function readingsOf(key: string, options: readonly OptionLine[]): KeyReading[] {
-  if (options.length > mostOptions) return [];
+  if (options.length > maxOptions) return [];
   const texts = options.map(({ text }) => text);
   const indexes = (lettersIn(key.replace(beforeLetter, '')) ?? partsOf(key)).map((part) =>
     indexByLetter(part, options),

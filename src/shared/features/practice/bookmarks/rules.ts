@@ -1,2 +1,2 @@
 /** The most characters of a learner's note on a question. */
-export const longestOwnNote = 2000;
+export const maxOwnNoteLength = 2000;

@@ -3,7 +3,7 @@ import { Id } from '#shared/kernel/id.ts';
 import { Page, Paging } from '#shared/kernel/paging.ts';
 import { TextInput } from '#shared/kernel/text/text-input.ts';
 import { Timestamp } from '#shared/kernel/timestamp.ts';
-import { longestOwnNote } from './rules.ts';
+import { maxOwnNoteLength } from './rules.ts';
 
 /** A question by its id. */
 export const QuestionRef = z.object({ id: Id });
@@ -20,7 +20,7 @@ export const OwnNotes = z.object({
 export type OwnNotes = z.infer<typeof OwnNotes>;
 
 export const NoteInput = z.object({
-  note: TextInput(longestOwnNote).describe('Markdown; an empty one removes the note'),
+  note: TextInput(maxOwnNoteLength).describe('Markdown; an empty one removes the note'),
   loadedUpdatedAt: z.iso
     .datetime()
     .nullable()

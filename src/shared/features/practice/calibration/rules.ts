@@ -42,7 +42,7 @@ export interface CalibrationFigures {
 
 /** The fewest answers for a verdict, and the answers of a period. */
 export const periodAnswers = 30;
-const mostPeriods = 12;
+const maxPeriods = 12;
 
 /** A difference of more than this many standard deviations is hardly chance. */
 const certainly = 1.96;
@@ -92,7 +92,7 @@ function verdictOf(answers: readonly RatedAnswer[]): CalibrationVerdict {
 
 /** Blocks of equally many answers, the newest of which are complete; the time between answers does not matter. */
 function periodsOf(answers: readonly RatedAnswer[]): Period[] {
-  const count = Math.min(mostPeriods, Math.floor(answers.length / periodAnswers));
+  const count = Math.min(maxPeriods, Math.floor(answers.length / periodAnswers));
   const first = answers.length - count * periodAnswers;
   return Array.from({ length: count }, (_, index) => {
     const start = first + index * periodAnswers;

@@ -30,7 +30,7 @@ export const PracticePack = z.object({
 export type PracticePack = z.infer<typeof PracticePack>;
 
 /** Answers per call. */
-export const mostSent = 50;
+export const maxSent = 50;
 
 /** An answer that was given without a connection. */
 export const KeptAnswer = PracticeAnswerInput.omit({ sprintId: true }).extend({
@@ -41,7 +41,7 @@ export const KeptAnswer = PracticeAnswerInput.omit({ sprintId: true }).extend({
 export type KeptAnswer = z.infer<typeof KeptAnswer>;
 
 export const KeptAnswersInput = z.object({
-  answers: z.array(KeptAnswer).min(1).max(mostSent),
+  answers: z.array(KeptAnswer).min(1).max(maxSent),
 });
 
 /** What became of each answer. A refused one is about a question that the account has not seen; it is not stored. */

@@ -55,7 +55,7 @@ export function wasShown(day: Day, dayAt: (at: Date) => Day): boolean {
 
 /** A freeze is earned by this many days in a row; a learner keeps at most two. */
 const freezeEvery = 7;
-const mostFreezes = 2;
+const maxFreezes = 2;
 
 export interface StreakOfDays {
   /** Days in a row on which the goal was reached. Days that a freeze was used for are not in it. */
@@ -74,7 +74,7 @@ interface Calendar {
 }
 
 /** By how many days the date of one time zone can be ahead of that of another, to which a learner has changed. */
-const mostAhead = 2;
+const maxAhead = 2;
 
 /**
  * The streak that days make, with the freezes that are left. Days that are further ahead than a change of the time zone
@@ -83,13 +83,13 @@ const mostAhead = 2;
 export function streakOf(reached: Iterable<Day>, { today, isMissable }: Calendar): StreakOfDays {
   let streak = none;
   let last: Day | undefined;
-  const latest = daysAfter(today, mostAhead);
+  const latest = daysAfter(today, maxAhead);
   for (const day of [...reached].sort()) {
     if (day > latest) break;
     if (last !== undefined) streak = after(streak, missedBetween(last, day, isMissable));
     const days = streak.days + 1;
     const freezes = streak.freezes + (days % freezeEvery === 0 ? 1 : 0);
-    streak = { ...streak, days, freezes: Math.min(freezes, mostFreezes) };
+    streak = { ...streak, days, freezes: Math.min(freezes, maxFreezes) };
     last = day;
   }
   return last === undefined ? none : after(streak, missedBetween(last, today, isMissable));
@@ -106,7 +106,7 @@ function missedBetween(first: Day, next: Day, isMissable: (day: Day) => boolean)
   const missed: Day[] = [];
   for (let day = daysAfter(first, 1); day < next; day = daysAfter(day, 1)) {
     if (isMissable(day)) missed.push(day);
-    if (missed.length > mostFreezes) break;
+    if (missed.length > maxFreezes) break;
   }
   return missed;
 }

@@ -23,7 +23,7 @@ export const unanswered: GivenAnswer = {
 /** How the questions of a type are answered. */
 interface Answering {
   /** How many characters of text an answer can have. */
-  mostCharacters: number;
+  maxCharacters: number;
   /** Whether the type's schema of responses accepts it. */
   isAnswered: (given: GivenAnswer) => boolean;
   /** The answer after an option was chosen. @param spotCount how many spots the question asks for, if any */
@@ -33,16 +33,16 @@ interface Answering {
 /** Characters of an answer that is one line. */
 const shortText = 1000;
 /** Characters of any answer. */
-export const longestText = 20_000;
+export const maxTextLength = 20_000;
 
 const oneOption: Answering = {
-  mostCharacters: shortText,
+  maxCharacters: shortText,
   isAnswered: ({ selectedOption }) => isIndex(selectedOption),
   choose: (_given, option) => ({ selectedOption: option }),
 };
 
 const someOptions: Answering = {
-  mostCharacters: shortText,
+  maxCharacters: shortText,
   isAnswered: ({ selectedOptions }) => areIndexes(selectedOptions),
   choose: ({ selectedOptions }, option) => ({
     selectedOptions: selectedOptions.includes(option)
@@ -52,7 +52,7 @@ const someOptions: Answering = {
 };
 
 const optionsInOrder: Answering = {
-  mostCharacters: shortText,
+  maxCharacters: shortText,
   isAnswered: ({ selectedOptions }) =>
     areIndexes(selectedOptions) && new Set(selectedOptions).size === selectedOptions.length,
   /** The next item; one that was chosen is taken out, and those after it move up. */
@@ -64,14 +64,14 @@ const optionsInOrder: Answering = {
 };
 
 const targetsOfOptions: Answering = {
-  mostCharacters: shortText,
+  maxCharacters: shortText,
   isAnswered: ({ selectedOptions }) => selectedOptions.some(isIndex) && areTargets(selectedOptions),
   /** A target is given by `withPlaced`. */
   choose: () => ({}),
 };
 
 const spotsOrNames: Answering = {
-  mostCharacters: shortText,
+  maxCharacters: shortText,
   isAnswered: ({ spots = [], selectedOptions }) => spots.length > 0 || areIndexes(selectedOptions),
   /** The names of regions are chosen instead of spots; the server takes as many names as spots. */
   choose: (given, option, spotCount = Number.POSITIVE_INFINITY) =>
@@ -81,7 +81,7 @@ const spotsOrNames: Answering = {
 };
 
 const writtenText: Answering = {
-  mostCharacters: shortText,
+  maxCharacters: shortText,
   // White space alone is no answer.
   isAnswered: ({ answerText }) => answerText !== null && /\S/.test(answerText),
   choose: () => ({}),
@@ -89,7 +89,7 @@ const writtenText: Answering = {
 
 /** Lines of text and chosen options; they are given by `withTextInGap` and `withPlaced`. */
 const filledGaps: Answering = {
-  mostCharacters: shortText,
+  maxCharacters: shortText,
   isAnswered: (given) =>
     areTargets(given.selectedOptions) &&
     (given.selectedOptions.some(isIndex) || writtenText.isAnswered(given)),
@@ -113,7 +113,7 @@ export const answering: Record<QuestionType, Answering> = {
   categorise: targetsOfOptions,
   cloze: filledGaps,
   hotspot: spotsOrNames,
-  essay: { ...writtenText, mostCharacters: longestText },
+  essay: { ...writtenText, maxCharacters: maxTextLength },
 };
 
 export function isAnswered(type: QuestionType, given: GivenAnswer): boolean {

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { storable } from '#shared/kernel/text/storable.ts';
 import type { GivenAnswer } from './answering.ts';
 import { EssayFields } from './essay/essay-fields.ts';
-import { Gap, mostGaps } from './gap-schema.ts';
+import { Gap, maxGaps } from './gap-schema.ts';
 import { Region } from './region.ts';
 
-export const mostOptions = 20;
+export const maxOptions = 20;
 /** One for each option, and some that belong to none. */
-const mostTargets = 30;
+const maxTargets = 30;
 const optionIndex = z.int().min(0).max(99);
 
 /** The fields of a question whose meaning depends on its type, as REST clients and editors name them. */
@@ -19,7 +19,7 @@ export const TypedFields = z.object({
         .max(2000, 'At most 2000 characters')
         .refine(storable, 'Contains a character that cannot be stored'),
     )
-    .max(mostOptions, `At most ${mostOptions} options`)
+    .max(maxOptions, `At most ${maxOptions} options`)
     .describe(
       'What can be chosen. For true_false always True and False; for fill_blank one entry with the accepted answers, separated by | or new lines; for ordering the items in the right order; for matching and categorise the items; for hotspot the name of each region, or an empty text; for numeric the number, with a tolerance as in 9.81 ± 0.05 or 9.81 ± 2%, then the accepted units, such as m or cm = 0.01',
     ),
@@ -30,7 +30,7 @@ export const TypedFields = z.object({
     ),
   correctOptions: z
     .array(optionIndex)
-    .max(mostOptions)
+    .max(maxOptions)
     .nullable()
     .transform((list) => list ?? [])
     .describe(
@@ -43,31 +43,31 @@ export const TypedFields = z.object({
         .max(2000, 'At most 2000 characters')
         .refine(storable, 'Contains a character that cannot be stored'),
     )
-    .max(mostTargets, `At most ${mostTargets} targets`)
+    .max(maxTargets, `At most ${maxTargets} targets`)
     .describe(
       'For matching what belongs to each option, for categorise the category of each, at the same index; further ones belong to no option. Learners get each text once, in another order',
     ),
   gaps: z
     .array(Gap)
-    .max(mostGaps, `At most ${mostGaps} gaps`)
+    .max(maxGaps, `At most ${maxGaps} gaps`)
     .describe(
       'For cloze: the gaps of the text, where they are marked by [[1]], [[2]] and so on, each once',
     ),
   regions: z
     .array(Region)
-    .max(mostOptions, `At most ${mostOptions} regions`)
+    .max(maxOptions, `At most ${maxOptions} regions`)
     .describe('For hotspot the parts of the picture; learners get them only with the key'),
   spotCount: z
     .int()
     .min(1, 'At least one spot is needed')
-    .max(mostOptions, `At most ${mostOptions} spots`)
+    .max(maxOptions, `At most ${maxOptions} spots`)
     .nullable()
     .describe(
       'For hotspot: how many spots a learner places, each on another right region; null for one on each right region',
     ),
   pinnedOptions: z
     .array(optionIndex)
-    .max(mostOptions)
+    .max(maxOptions)
     .describe(
       'Indexes of options that keep their position when options are shown in random order, for single_choice and multiple_choice',
     ),

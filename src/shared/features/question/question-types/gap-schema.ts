@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { storable } from '#shared/kernel/text/storable.ts';
 
-export const mostGaps = 20;
+export const maxGaps = 20;
 /** Of one gap: accepted answers, or options. */
-const mostInGap = 20;
+const maxInGap = 20;
 
 const GapText = z
   .string()
@@ -16,7 +16,7 @@ export const Gap = z.discriminatedUnion('kind', [
     kind: z.literal('text').describe('The answer is written'),
     answers: z
       .array(GapText)
-      .max(mostInGap, `At most ${mostInGap} answers`)
+      .max(maxInGap, `At most ${maxInGap} answers`)
       .describe('The accepted answers, compared as those of fill_blank'),
     caseSensitive: z.boolean().default(false).describe('Capitals count'),
     tolerance: z
@@ -30,7 +30,7 @@ export const Gap = z.discriminatedUnion('kind', [
     kind: z.literal('choice').describe('An option is chosen'),
     options: z
       .array(GapText)
-      .max(mostInGap, `At most ${mostInGap} options`)
+      .max(maxInGap, `At most ${maxInGap} options`)
       .describe('What can be chosen; learners get them in another order'),
     correctOption: z
       .int()

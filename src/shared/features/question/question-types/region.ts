@@ -18,7 +18,7 @@ const box = {
 };
 
 /** Of a polygon. */
-export const mostCorners = 60;
+export const maxCorners = 60;
 
 /** A part of a picture. An ellipse fills the box that is given. */
 export const Region = z.discriminatedUnion('shape', [
@@ -26,7 +26,7 @@ export const Region = z.discriminatedUnion('shape', [
   z.object({ shape: z.literal('ellipse'), ...box }),
   z.object({
     shape: z.literal('polygon'),
-    corners: z.array(Spot).min(3).max(mostCorners).describe('Its corners, one after the other'),
+    corners: z.array(Spot).min(3).max(maxCorners).describe('Its corners, one after the other'),
   }),
 ]);
 export type Region = z.infer<typeof Region>;

@@ -1,6 +1,6 @@
 import { Button, Text } from '@mantine/core';
 import { useState } from 'react';
-import { mostPerPage } from '#shared/kernel/limits.ts';
+import { maxPerPage } from '#shared/kernel/limits.ts';
 import { useFormat, useMessages } from '#web/language/language.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Page } from '#web/ui/frame/page.tsx';
@@ -41,9 +41,9 @@ export function ResultsPage({ filter, onFilter }: ResultsPageProps) {
         lead={m.lead({ count: attempts.length, passed: countVerdict(attempts, 'passed') })}
         actions={<SaveResults hits={hits} />}
       />
-      {attempts.length >= mostPerPage && (
+      {attempts.length >= maxPerPage && (
         <Text size="sm" c="dimmed" mb="md">
-          {m.newest({ count: format.count(mostPerPage) })}
+          {m.newest({ count: format.count(maxPerPage) })}
         </Text>
       )}
       {/* One attempt needs no filter, unless the address has one that hides it. */}

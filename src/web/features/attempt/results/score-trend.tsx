@@ -27,7 +27,7 @@ interface ScoreTrendProps {
   tableId: string;
 }
 
-const shownAtMost = 30;
+const maxShown = 30;
 const inset = 2;
 
 /** The results attempt by attempt, with the pass mark; nothing for fewer than two. */
@@ -38,7 +38,7 @@ export function ScoreTrend({ attempts, tableId }: ScoreTrendProps) {
   const scores = attempts
     .filter(({ status }) => isCountedStatus(status))
     .filter((attempt) => verdictOf(attempt) !== 'waiting')
-    .slice(0, shownAtMost)
+    .slice(0, maxShown)
     .reverse();
   const [first, last] = [scores.at(0), scores.at(-1)];
   if (!first || !last || scores.length < 2) return null;

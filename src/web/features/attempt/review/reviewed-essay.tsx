@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 import {
-  mostPoints,
+  maxPoints,
   pointsOfLevels,
 } from '#shared/features/question/question-types/essay/rubric.ts';
 import { useContentMark } from '#web/language/content.ts';
@@ -57,7 +57,7 @@ function GivenMarks({ answer: { marking, question } }: ReviewPartProps) {
                 <dt className={classes.word}>
                   <bdi {...mark()}>{criterion.name}</bdi>{' '}
                   <b data-figures>
-                    {format.count(points)}/{format.count(mostPoints([criterion]))}
+                    {format.count(points)}/{format.count(maxPoints([criterion]))}
                   </b>
                 </dt>
                 <dd className={classes.text} dir="auto" {...mark()}>

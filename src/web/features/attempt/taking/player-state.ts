@@ -85,7 +85,7 @@ export function playerReducer(state: PlayerState, event: PlayerEvent): PlayerSta
       }));
     case 'typed':
       return changed(state, event, (_, { type }) => ({
-        answerText: storableText(event.text, answering[type].mostCharacters),
+        answerText: storableText(event.text, answering[type].maxCharacters),
       }));
     case 'cleared':
       return changed(state, event, ({ spots }) => ({

@@ -66,7 +66,7 @@ export function GradebookTable({
       <table
         ref={table}
         className={classes.book}
-        data-many={book.assignments.length > mostAtFullSize || undefined}
+        data-many={book.assignments.length > maxAtFullSize || undefined}
         onClick={open}
         onKeyDown={move}
         onFocus={({ target, currentTarget }) => moveStop(currentTarget, target)}
@@ -90,7 +90,7 @@ export function GradebookTable({
 }
 
 /** Columns of more assignments are narrower on paper than usual words, so all of it is printed smaller. */
-const mostAtFullSize = 12;
+const maxAtFullSize = 12;
 
 /** More than fit into the table on a large screen. */
 const firstRows = 40;

@@ -1,7 +1,7 @@
 import { Button, Stack, Text, Textarea } from '@mantine/core';
 import { IconMail } from '@tabler/icons-react';
 import { useState } from 'react';
-import { addressesIn, mostInvited } from '#shared/features/classroom/invitations.ts';
+import { addressesIn, maxInvited } from '#shared/features/classroom/invitations.ts';
 import { useFormat, useMessages } from '#web/language/language.tsx';
 import { FormButtons } from '#web/ui/dialog/form-buttons.tsx';
 import { FormDialog } from '#web/ui/dialog/form-dialog.tsx';
@@ -46,9 +46,9 @@ function InviteForm({ classId, onClose, onCancel }: InviteFormProps) {
   const [list, setList] = useState('');
   useReportUnsaved(list.trim() !== '');
   const { emails, unreadable } = addressesIn(list);
-  const isTooLong = emails.length > mostInvited;
+  const isTooLong = emails.length > maxInvited;
   const problem = isTooLong
-    ? m.tooMany({ most: format.count(mostInvited) })
+    ? m.tooMany({ most: format.count(maxInvited) })
     : unreadable.length > 0 && m.unreadable({ parts: format.list(unreadable.slice(0, 5)) });
   const send = async () => {
     if (await run(() => invite({ classId, emails }), m.sent)) onClose();

@@ -8,7 +8,7 @@ import classes from './to-do.module.css';
 import { AssignmentRows } from './to-do.tsx';
 import { isToDo } from './work-left.ts';
 
-const mostShown = 3;
+const maxShown = 3;
 
 /** What the member's classes have assigned and is still to do, the next due first; else nothing. */
 export function DueWork() {
@@ -26,7 +26,7 @@ export function DueWork() {
         </Title>
         <TextLink to="/classes">{m.title}</TextLink>
       </div>
-      <AssignmentRows assignments={due.slice(0, mostShown)} />
+      <AssignmentRows assignments={due.slice(0, maxShown)} />
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { Alert, Button, Group, Text } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import type { FocusEvent } from 'react';
-import { longestOwnNote } from '#shared/features/practice/bookmarks/rules.ts';
+import { maxOwnNoteLength } from '#shared/features/practice/bookmarks/rules.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { GrowingTextarea } from '#web/ui/form/growing-textarea.tsx';
 import { UnsavedGuard } from '#web/ui/form/unsaved-guard.tsx';
@@ -41,7 +41,7 @@ export function NoteEditor({ notes, onClose }: NoteEditorProps) {
         dir="auto"
         minRows={3}
         maxRows={20}
-        maxLength={longestOwnNote}
+        maxLength={maxOwnNoteLength}
         value={text}
         onChange={({ currentTarget }) => type(currentTarget.value)}
       />

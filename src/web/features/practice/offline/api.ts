@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { KeptAnswer, mostSent } from '#shared/features/practice/pack/schema.ts';
+import { KeptAnswer, maxSent } from '#shared/features/practice/pack/schema.ts';
 import { useFormat, useMessages } from '#web/language/language.tsx';
 import { pageLanguage } from '#web/language/page-language.ts';
 import { useServerClock } from '#web/server-clock.tsx';
@@ -84,7 +84,7 @@ export function useSendKept() {
     if (!owner) return;
     const store = new PackStore(owner);
     for (;;) {
-      const answers = (await store.unsent()).slice(0, mostSent);
+      const answers = (await store.unsent()).slice(0, maxSent);
       if (answers.length === 0) return;
       const { answers: outcomes } = await client.practice.sendKept.mutate({ answers });
       await store.confirm(new Set(outcomes.map(({ answerId }) => answerId)));

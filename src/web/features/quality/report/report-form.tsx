@@ -1,6 +1,6 @@
 import { Radio, Stack, Textarea } from '@mantine/core';
 import { useState } from 'react';
-import { longestNote, ReportKind } from '#shared/features/quality/schema.ts';
+import { maxNoteLength, ReportKind } from '#shared/features/quality/schema.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { FormButtons } from '#web/ui/dialog/form-buttons.tsx';
 import { useReportUnsaved } from '#web/ui/form/report-unsaved.ts';
@@ -49,7 +49,7 @@ export function ReportForm({ attemptId, questionId, own, onClose, onCancel }: Re
         description={m.noteHint}
         autosize
         minRows={2}
-        maxLength={longestNote}
+        maxLength={maxNoteLength}
         value={note}
         onChange={(event) => setNote(event.currentTarget.value)}
       />

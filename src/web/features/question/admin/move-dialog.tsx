@@ -117,7 +117,7 @@ function targetOf(chosen: string | ChosenQuiz | null): MoveTarget | undefined {
 }
 
 /** How many questions that stay are named. */
-const mostNamed = 5;
+const maxNamed = 5;
 
 /** What the move changes, before it is made. */
 function Preview({ preview }: { preview: MovePreview }) {
@@ -135,7 +135,7 @@ function Preview({ preview }: { preview: MovePreview }) {
         </div>
       ))}
       {preview.there > 0 && <Text size="sm">{m.skippedThere({ count: preview.there })}</Text>}
-      {preview.refused.slice(0, mostNamed).map((refused) => (
+      {preview.refused.slice(0, maxNamed).map((refused) => (
         <Text key={`${refused.preview} ${refused.message}`} size="sm" dir="auto">
           {m.staysBecause({ name: refused.preview, message: refused.message })}
         </Text>

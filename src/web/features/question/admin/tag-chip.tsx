@@ -12,15 +12,15 @@ export function TagChip({ tag }: { tag: TagLabel }) {
 }
 
 /** How many labels a row of the list has room for. */
-const mostInRow = 2;
+const maxInRow = 2;
 
 /** The first tags of a question, and how many more it has. */
 export function TagChips({ tags }: { tags: readonly TagLabel[] }) {
   const format = useFormat();
-  const more = tags.slice(mostInRow);
+  const more = tags.slice(maxInRow);
   return (
     <span className={classes.tags}>
-      {tags.slice(0, mostInRow).map((tag) => (
+      {tags.slice(0, maxInRow).map((tag) => (
         <TagChip key={tag.id} tag={tag} />
       ))}
       {more.length > 0 && (

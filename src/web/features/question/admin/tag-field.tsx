@@ -1,5 +1,5 @@
 import { TagsInput, type TagsInputProps } from '@mantine/core';
-import { longestTagName } from '#shared/features/question/tags.ts';
+import { maxTagNameLength } from '#shared/features/question/tags.ts';
 import { type Tag, useTagCalls } from './api.ts';
 
 interface TagFieldProps extends Omit<TagsInputProps, 'data' | 'value' | 'onChange'> {
@@ -15,7 +15,7 @@ export function TagField({ tags, names, onNames, ...props }: TagFieldProps) {
     <TagsInput
       clearable
       maxTags={50}
-      maxLength={longestTagName}
+      maxLength={maxTagNameLength}
       {...props}
       data={tags.map(({ name }) => name)}
       value={names}

@@ -1,7 +1,7 @@
 import { ActionIcon, NativeSelect, Text, TextInput } from '@mantine/core';
 import { IconArrowMerge, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
-import { longestTagName, TagColour } from '#shared/features/question/tags.ts';
+import { maxTagNameLength, TagColour } from '#shared/features/question/tags.ts';
 import { messageOf } from '#web/failure/failure.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { DeleteDialog } from '#web/ui/dialog/delete-dialog.tsx';
@@ -98,7 +98,7 @@ function TagRow({ tag, canMerge, onMerge, onDelete }: TagRowProps) {
       <TextInput
         className={classes.name}
         aria-label={m.nameOf({ name })}
-        maxLength={longestTagName}
+        maxLength={maxTagNameLength}
         value={typed}
         dir="auto"
         onChange={({ currentTarget: { value } }) => setTyped(value)}

@@ -4,7 +4,7 @@ import type { QuizForAuthor } from '#shared/features/quiz/schema.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { printMessages } from './messages/messages.ts';
 import classes from './print.module.css';
-import { mostVersions, printable } from './print-paper.ts';
+import { maxVersions, printable } from './print-paper.ts';
 import { type PrintSearch, printSearch } from './print-search.ts';
 
 interface PrintControlsProps {
@@ -13,7 +13,7 @@ interface PrintControlsProps {
   onSearch: (search: PrintSearch) => void;
 }
 
-const versionCounts = Array.from({ length: mostVersions }, (_, index) => index + 1);
+const versionCounts = Array.from({ length: maxVersions }, (_, index) => index + 1);
 const largestSeed = 1_000_000;
 
 /** What is printed. Each choice is in the address. */

@@ -19,7 +19,7 @@ import type { QuizSlot } from '../admin/api.ts';
 import { type DrawnQuestion, forPaper } from '../admin/preview/try-paper.ts';
 import { type DrawnSample, placedQuestions } from '../admin/slots/placed-questions.ts';
 
-export const mostVersions = 4;
+export const maxVersions = 4;
 
 /** `targets`: each option gets the letter of its target; `gaps`: answers are written into the text. */
 type PaperAnswer =

@@ -2,7 +2,7 @@ import { useSortable } from '@dnd-kit/sortable';
 import { ActionIcon, Badge, Button, Group, Stack, Text, VisuallyHidden } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconGripVertical, IconPlus, IconX } from '@tabler/icons-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { mostQuizzesInSeries } from '#shared/features/series/schema.ts';
+import { maxQuizzesInSeries } from '#shared/features/series/schema.ts';
 import { useFormat, useMessages } from '#web/language/language.tsx';
 import { SearchField } from '#web/ui/form/search-field.tsx';
 import { SortableList } from '#web/ui/lists/sortable-list.tsx';
@@ -75,7 +75,7 @@ export function QuizOrder({ quizzes, onChange }: QuizOrderProps) {
       <VisuallyHidden role="status">{said}</VisuallyHidden>
       <AddQuiz
         taken={new Set(quizzes.map(({ id }) => id))}
-        full={quizzes.length >= mostQuizzesInSeries}
+        full={quizzes.length >= maxQuizzesInSeries}
         onAdd={(quiz, index) => {
           onChange([...quizzes, quiz]);
           say(quiz.title, quizzes.length + 1, quizzes.length + 1);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { dropExpiredShares } from '#server/features/attempt/sharing/mutations.ts';
 import { hashToken } from '#server/kernel/secret-token.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
-import { shareLinksAtMost } from '#shared/features/attempt/sharing.ts';
+import { maxShareLinks } from '#shared/features/attempt/sharing.ts';
 import { standardRules } from '#shared/features/quiz/rules.ts';
 import { makeQuiz } from '#tests/support/catalogue.ts';
 import { tokenOf } from '#tests/support/link-token.ts';
@@ -246,6 +246,6 @@ test('only who manages the quiz sees, makes and ends its links; the audit trail 
 
 test('a quiz has a limited number of valid links', async () => {
   const { id } = await draft();
-  for (let count = 0; count < shareLinksAtMost; count += 1) await share(id);
+  for (let count = 0; count < maxShareLinks; count += 1) await share(id);
   await expect(share(id)).rejects.toMatchObject({ failure: 'conflict' });
 });

@@ -9,7 +9,7 @@ const deviceCookie = 'quizwright_device';
 const purpose = 'known device';
 const seconds = 180 * 24 * 60 * 60;
 /** The maximum number of accounts that one browser is known for: those that signed in last. */
-const peopleAtMost = 8;
+const maxPeople = 8;
 
 const Device = z.object({ id: z.string(), users: z.array(Id) });
 type Device = z.infer<typeof Device>;
@@ -20,7 +20,7 @@ export async function rememberDevice(ctx: DeviceContext, userId: number): Promis
   const others = device?.users.filter((id) => id !== userId) ?? [];
   const facts: Device = {
     id: device?.id ?? crypto.randomUUID(),
-    users: [userId, ...others].slice(0, peopleAtMost),
+    users: [userId, ...others].slice(0, maxPeople),
   };
   const text = await ctx.signer.sign(purpose, facts, { now: ctx.now, seconds });
   ctx.cookies.set(deviceCookie, text, { maxAgeSeconds: seconds });

@@ -3,7 +3,7 @@ import { type DraftQuestion, note } from '#shared/features/exchange/found.ts';
 import { clozeQuestion } from '#shared/features/exchange/gap-notation.ts';
 import { placingQuestion } from '#shared/features/exchange/question-of.ts';
 import type { Note } from '#shared/features/exchange/schema.ts';
-import { type Gap, mostGaps } from '#shared/features/question/question-types/gap-schema.ts';
+import { type Gap, maxGaps } from '#shared/features/question/question-types/gap-schema.ts';
 import { markerOf } from '#shared/features/question/question-types/gaps.ts';
 import { filesOfPicture } from '#shared/kernel/media/own-picture.ts';
 import { pictureAsText } from '#shared/kernel/media/pictures-in-text.ts';
@@ -27,7 +27,7 @@ export function choicesInText(
   const gaps: Gap[] = [];
   const marked = text.replace(/\\?\[\\?\[(\d{1,3})\\?\]\\?\]/g, (whole, number: string) => {
     const right = all[Number(number) - 1];
-    if (!right || gaps.length > mostGaps) return whole;
+    if (!right || gaps.length > maxGaps) return whole;
     const options = [
       ...new Set(all.filter(({ group }) => group === right.group).map((each) => each.text)),
     ];

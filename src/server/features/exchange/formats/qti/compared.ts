@@ -58,7 +58,7 @@ const isAbout = (comparison: XmlElement, identifier: string | undefined): boolea
   childrenOf(comparison, 'variable').some(({ attributes }) => attributes.identifier === identifier);
 
 /** Each comparison with the correct response is read for so many of its values; it seldom has more than one. */
-const mostCorrect = 100;
+const maxCorrect = 100;
 
 /** The members of a container are each compared. */
 function valuesOf(comparison: XmlElement, correct: readonly string[]): string[] {
@@ -67,7 +67,7 @@ function valuesOf(comparison: XmlElement, correct: readonly string[]): string[] 
   const containers = name === 'member' ? childrenOf(comparison, 'multiple') : [];
   return [comparison, ...containers].flatMap((each) => [
     ...childrenOf(each, 'baseValue').map((value) => textIn(value).trim()),
-    ...(childOf(each, 'correct') ? correct.slice(0, mostCorrect) : []),
+    ...(childOf(each, 'correct') ? correct.slice(0, maxCorrect) : []),
   ]);
 }
 

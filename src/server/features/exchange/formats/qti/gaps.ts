@@ -3,7 +3,7 @@ import type { DraftQuestion } from '#shared/features/exchange/found.ts';
 import { clozeQuestion, isNumberGap } from '#shared/features/exchange/gap-notation.ts';
 import { narrowestTolerance } from '#shared/features/exchange/question-of.ts';
 import type { Note } from '#shared/features/exchange/schema.ts';
-import { type Gap, mostGaps } from '#shared/features/question/question-types/gap-schema.ts';
+import { type Gap, maxGaps } from '#shared/features/question/question-types/gap-schema.ts';
 import { withGapsReplaced } from '#shared/features/question/question-types/gaps.ts';
 import type { QuestionInput } from '#shared/features/question/schema.ts';
 import { fromHtml, gapSign, labelText, signsAsMarkers } from '../rich-text.ts';
@@ -32,7 +32,7 @@ export function gapsQuestion({ item, body, interactions }: Item, notes: Note[]):
   );
   const text = signsAsMarkers(fromHtml(htmlOf(body, signs), notes));
   const gaps = interactions
-    .slice(0, mostGaps + 1)
+    .slice(0, maxGaps + 1)
     .map((interaction) => gapOf({ item, body, interaction }, notes));
   return clozeQuestion(text, gaps);
 }

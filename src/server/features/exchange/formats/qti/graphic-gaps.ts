@@ -2,7 +2,7 @@ import { childOf, childrenOf, textIn, type XmlElement } from '#server/kernel/fil
 import { type DraftQuestion, note } from '#shared/features/exchange/found.ts';
 import { placingQuestion } from '#shared/features/exchange/question-of.ts';
 import type { Note } from '#shared/features/exchange/schema.ts';
-import { mostOptions } from '#shared/features/question/question-types/definition.ts';
+import { maxOptions } from '#shared/features/question/question-types/definition.ts';
 import { isPictureAddress } from '#shared/kernel/media/own-picture.ts';
 import { pictureAsText } from '#shared/kernel/media/pictures-in-text.ts';
 import { regionQuestions } from '../labelled-regions.ts';
@@ -68,7 +68,7 @@ function hotspotsIn(interaction: XmlElement, keys: readonly string[], notes: Not
   // With more labels than a question can have, it is refused.
   const labelsAt = (identifier = '') =>
     (pairs.get(identifier) ?? [])
-      .slice(0, mostOptions + 1)
+      .slice(0, maxOptions + 1)
       .map(({ other }) => labels.get(other) ?? '');
   const hotspots = childrenOf(interaction, 'associableHotspot').map((hotspot) => ({
     hotspot,

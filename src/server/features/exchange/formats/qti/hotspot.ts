@@ -8,7 +8,7 @@ import {
 import { type DraftQuestion, note } from '#shared/features/exchange/found.ts';
 import type { Note } from '#shared/features/exchange/schema.ts';
 import { pictureSide } from '#shared/features/question/question-types/picture-side.ts';
-import { mostCorners, type Region } from '#shared/features/question/question-types/region.ts';
+import { maxCorners, type Region } from '#shared/features/question/question-types/region.ts';
 import { type Box, spotsAsked } from '#shared/features/question/question-types/spots.ts';
 import type { QuestionInput } from '#shared/features/question/schema.ts';
 import {
@@ -166,7 +166,7 @@ export function regionOf(
       const y = list[index + 1];
       return index % 2 === 0 && y !== undefined ? [{ x: across(x), y: down(y) }] : [];
     });
-    return corners.length >= 3 && corners.length <= mostCorners
+    return corners.length >= 3 && corners.length <= maxCorners
       ? { shape: 'polygon', corners }
       : undefined;
   }

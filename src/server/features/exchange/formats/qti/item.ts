@@ -17,7 +17,7 @@ import {
   writtenQuestion,
 } from '#shared/features/exchange/question-of.ts';
 import type { Note } from '#shared/features/exchange/schema.ts';
-import { mostOptions } from '#shared/features/question/question-types/definition.ts';
+import { maxOptions } from '#shared/features/question/question-types/definition.ts';
 import { fromHtml } from '../rich-text.ts';
 import { areGaps, gapsQuestion } from './gaps.ts';
 import { labelsOnPicture } from './graphic-gaps.ts';
@@ -119,7 +119,7 @@ function order(parts: Parts, notes: Note[]): DraftQuestion {
     (value) => choices.find(({ attributes }) => attributes.identifier === value) ?? [],
   );
   const isWhole = right.length === choices.length;
-  const items = choices.length > mostOptions ? choices : isWhole ? right : [];
+  const items = choices.length > maxOptions ? choices : isWhole ? right : [];
   return orderingQuestion(
     askedIn(parts, notes),
     items.map((each) => fromHtml(htmlOf(each), notes)),
@@ -128,7 +128,7 @@ function order(parts: Parts, notes: Note[]): DraftQuestion {
 
 /** A question with more choices than it can have is refused, so that of those one more is read. */
 const choicesOf = (element: XmlElement, name: string): XmlElement[] =>
-  childrenOf(element, name).slice(0, mostOptions + 1);
+  childrenOf(element, name).slice(0, maxOptions + 1);
 
 /** Items of the first set with those of the second; if these take any number of items, they are categories. */
 function match(parts: Parts, notes: Note[]): DraftQuestion | undefined {

@@ -101,7 +101,7 @@ interface Scoring {
 function scoringsIn(item: XmlElement): Scoring[] {
   const processing = childOf(item, 'resprocessing');
   const conditions = processing ? childrenOf(processing, 'respcondition') : [];
-  const most = mostPoints(conditions, processing);
+  const most = maxPoints(conditions, processing);
   return conditions.map((condition) => {
     const sets = childrenOf(condition, 'setvar');
     return {
@@ -117,7 +117,7 @@ function scoringsIn(item: XmlElement): Scoring[] {
 const actionOf = ({ attributes }: XmlElement) => (attributes.action ?? 'set').toLowerCase();
 
 /** What `SCORE.max` means: the declared maximum, or no less than any condition gives. */
-function mostPoints(conditions: readonly XmlElement[], processing: XmlElement | undefined): number {
+function maxPoints(conditions: readonly XmlElement[], processing: XmlElement | undefined): number {
   const declared = processing ? within(processing, (name) => name === 'decvar') : [];
   const maxima = declared.map(({ attributes }) => Number(attributes.maxvalue) || 0);
   const given = conditions

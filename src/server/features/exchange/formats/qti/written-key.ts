@@ -35,12 +35,12 @@ interface Found {
 }
 
 /** How many values of an answer are read, each of which is compared with the others; a note names the next one. */
-const mostValues = 1000;
+const maxValues = 1000;
 
 function firstOf<Value extends FoundNumber>(values: readonly Value[], notes: Note[]): Value[] {
-  const next = values[mostValues];
+  const next = values[maxValues];
   if (next) notes.push(note('answer_dropped', next.value));
-  return values.slice(0, mostValues);
+  return values.slice(0, maxValues);
 }
 
 /** What earns all points is accepted; the notes say what else earns some. */

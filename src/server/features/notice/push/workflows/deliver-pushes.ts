@@ -12,7 +12,7 @@ import { listDueForPush } from '../queries.ts';
 const roundSize = 200;
 
 /** Notices that are looked at for one message. */
-const mostInMessage = 50;
+const maxInMessage = 50;
 
 interface DeliverParts extends Pick<Services, 'db' | 'jobs'> {
   onFailed: (error: unknown) => void;
@@ -44,7 +44,7 @@ async function deliverTo(
   if (!device) return;
   const quietUntil = await quietEnd(tx, device.userId, now);
   if (quietUntil) return pushAgainAt(tx, id, quietUntil);
-  const noticeIds = (await takeWaiting(tx, id)).slice(-mostInMessage);
+  const noticeIds = (await takeWaiting(tx, id)).slice(-maxInMessage);
   if (noticeIds.length > 0) await jobs.enqueue(tx, 'push', { subscriptionId: id, noticeIds });
 }
 

@@ -9,7 +9,7 @@ import type { PracticePack } from '#shared/features/practice/pack/schema.ts';
 import { fieldsOf } from '#shared/features/question/question-types/registry.ts';
 
 /** Candidates for a pack: some are left out, because they have pictures or sounds. */
-const mostCandidates = 2 * packSize;
+const maxCandidates = 2 * packSize;
 
 /**
  * What a learner can practise without a connection, what is due first. Only questions whose keys the learner may see,
@@ -23,7 +23,7 @@ export async function readPack(
   const { settings, questions, quizzes, explained } = await readMemory(db, { userId }, now);
   const candidates = questions
     .toSorted((a, b) => a.dueAt.getTime() - b.dueAt.getTime())
-    .slice(0, mostCandidates);
+    .slice(0, maxCandidates);
   const ids = candidates.map(({ questionId }) => questionId);
   const versions = await listVersionNumbers(db, ids);
   const stored = await listForPaper(db, ids, { keep: false });

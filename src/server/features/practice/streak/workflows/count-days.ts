@@ -10,7 +10,7 @@ import { findGoals, listTimes } from '../queries.ts';
 /** Learners per transaction. */
 const batchSize = 50;
 /** The newest answers that are counted: they bound the time. */
-const mostAnswers = 50_000;
+const maxAnswers = 50_000;
 /** The most hours for which the day of an answer can already have lasted, even if the time zone is changed on it. */
 const longestDayHours = 72;
 
@@ -41,7 +41,7 @@ async function countDaysOf(tx: Tx, checks: readonly GoalCheck[]): Promise<void> 
     userId,
     since: new Date(since.getTime() - longestDayHours * hourMs),
   }));
-  const timesOf = await listTimes(tx, read, mostAnswers);
+  const timesOf = await listTimes(tx, read, maxAnswers);
   const goalsOf = await findGoals(tx, userIds);
   const zonesOf = await findTimeZones(tx, userIds);
   const counted = checks.map(({ userId, since }) => {

@@ -14,7 +14,7 @@ import { findGoals, listGoalDays, listTimes } from '../queries.ts';
 /** Answers of these hours are counted here: the current day, and days that may still wait to be counted. */
 const recentHours = 72;
 /** More answers than anyone's goals of three days together. */
-const mostAnswers = 2000;
+const maxAnswers = 2000;
 
 /**
  * How a learner keeps up with the daily goal; null without one. Days are read as they were counted; recent answers are
@@ -25,7 +25,7 @@ export async function readStreak(db: Database, userId: number, now: Date): Promi
   if (goals.current === 0) return null;
   const dayAt = ownDays((await findTimeZones(db, [userId]))(userId));
   const since = new Date(now.getTime() - recentHours * hourMs);
-  const answers = (await listTimes(db, [{ userId, since }], mostAnswers))(userId);
+  const answers = (await listTimes(db, [{ userId, since }], maxAnswers))(userId);
   const reached = new Set([
     ...(await listGoalDays(db, userId)),
     ...daysReached(answers, { goals, dayAt }),

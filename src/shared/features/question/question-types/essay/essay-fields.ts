@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ClearableText, TextInput } from '#shared/kernel/text/text-input.ts';
-import { mostCriteria, mostLevels } from './rubric.ts';
+import { maxCriteria, maxLevels } from './rubric.ts';
 
 const words = z.int().min(1, 'Must be at least 1').max(10_000).nullable();
 
@@ -17,14 +17,14 @@ const Criterion = z.object({
   name: TextInput(200).describe('what is assessed'),
   levels: z
     .array(Level)
-    .max(mostLevels, `At most ${mostLevels} levels`)
+    .max(maxLevels, `At most ${maxLevels} levels`)
     .describe('one of them is chosen for each answer'),
 });
 
 /** What answers are marked by. */
 export const Rubric = z
   .array(Criterion)
-  .max(mostCriteria, `At most ${mostCriteria} criteria`)
+  .max(maxCriteria, `At most ${maxCriteria} criteria`)
   .describe('what answers are marked by; empty: in percent');
 
 /** What an essay question has besides its text. */

@@ -1,7 +1,7 @@
 // Without zod: the player and the screen for marking load it.
 
-export const mostCriteria = 20;
-export const mostLevels = 10;
+export const maxCriteria = 20;
+export const maxLevels = 10;
 
 /** A step of a criterion, with what it earns. */
 interface Level {
@@ -22,7 +22,7 @@ const mostOf = ({ levels }: Criterion): number =>
   Math.max(0, ...levels.map(({ points }) => points));
 
 /** What a rubric can give at most. */
-export const mostPoints = (rubric: readonly Criterion[]): number =>
+export const maxPoints = (rubric: readonly Criterion[]): number =>
   rubric.reduce((sum, criterion) => sum + mostOf(criterion), 0);
 
 /** What the chosen levels give. */
@@ -36,7 +36,7 @@ export const isRubricFilled = (rubric: readonly Criterion[], chosen: ChosenLevel
 
 /** What the chosen levels earn of the question, in whole percent: 100 only with all points. */
 export function creditOfLevels(rubric: readonly Criterion[], chosen: ChosenLevels): number {
-  const most = mostPoints(rubric);
+  const most = maxPoints(rubric);
   return most === 0 ? 0 : Math.floor((100 * pointsOfLevels(rubric, chosen)) / most);
 }
 

@@ -1,5 +1,5 @@
 /** With more questions than this, neighbours are shown as one range. */
-const singleAtMost = 12;
+const maxUngrouped = 12;
 
 interface QuestionRange {
   from: number;
@@ -8,7 +8,7 @@ interface QuestionRange {
 
 /** Question indexes (ascending) as ranges; of many, each run of neighbours is one range. */
 export function questionRanges(indexes: readonly number[]): QuestionRange[] {
-  const isGrouped = indexes.length > singleAtMost;
+  const isGrouped = indexes.length > maxUngrouped;
   const ranges: QuestionRange[] = [];
   for (const index of indexes) {
     const last = ranges.at(-1);

@@ -5,7 +5,7 @@ import type { QuestionStatus } from '../player-state.ts';
 import classes from './player-progress.module.css';
 
 /** With more questions than this, segments would be thinner than the gaps between them. */
-const segmentsAtMost = 60;
+const maxSegments = 60;
 
 interface PlayerProgressProps {
   startedAt: string;
@@ -19,7 +19,7 @@ interface PlayerProgressProps {
 export function PlayerProgress({ statuses, hasPace, ...times }: PlayerProgressProps) {
   const m = useMessages(playerMessages);
   const answered = statuses.filter(({ isAnswered }) => isAnswered).length;
-  const isFine = statuses.length <= segmentsAtMost;
+  const isFine = statuses.length <= maxSegments;
   return (
     <div
       className={classes.progress}

@@ -1,5 +1,5 @@
 import { Textarea } from '@mantine/core';
-import { longestText } from '#shared/features/question/question-types/answering.ts';
+import { maxTextLength } from '#shared/features/question/question-types/answering.ts';
 import { countWords } from '#shared/features/question/question-types/essay/rubric.ts';
 import { useFormat, useMessages } from '#web/language/language.tsx';
 import { playerMessages } from '../messages/messages.ts';
@@ -23,7 +23,7 @@ export function EssayAnswer({ question, answer, onType }: AnswerPartProps) {
         aria-label={m.yourAnswer}
         placeholder={m.yourAnswer}
         value={text}
-        maxLength={longestText}
+        maxLength={maxTextLength}
         dir="auto"
         data-written-answer
         onChange={(event) => onType(event.currentTarget.value)}

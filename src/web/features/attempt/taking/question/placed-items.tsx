@@ -18,7 +18,7 @@ export const CategorisedItems = (props: AnswerPartProps) => (
 );
 
 /** More or longer categories are in a list. */
-const mostInRow = { count: 5, characters: 100 };
+const maxInRow = { count: 5, characters: 100 };
 
 function PlacedItems({
   question,
@@ -30,8 +30,8 @@ function PlacedItems({
   const { targets } = question;
   const inRow =
     areCategories &&
-    targets.length <= mostInRow.count &&
-    targets.join('').length <= mostInRow.characters;
+    targets.length <= maxInRow.count &&
+    targets.join('').length <= maxInRow.characters;
   // A list of the browser shows plain text only.
   const needsLegend = !inRow && targets.some((target) => /[$`\\]/.test(target));
   const Control = inRow ? Choices : List;

@@ -1,7 +1,7 @@
 import { MultiSelect, Select, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { QuestionDifficulty } from '#shared/features/question/schema.ts';
-import { mostDrawn } from '#shared/features/quiz/most-asked.ts';
+import { maxDrawn } from '#shared/features/quiz/max-asked.ts';
 import { failureOf, messageOf } from '#web/failure/failure.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { FormButtons } from '#web/ui/dialog/form-buttons.tsx';
@@ -64,8 +64,8 @@ function DrawForm({ quizId, edited, categories, onSave, onClose, onCancel }: Dra
   const available = useDrawnCount(quizId, toDrawRule(draw));
   const isCount = typeof count === 'number' && Number.isInteger(count);
   const save = async () => {
-    if (!isCount || count < 1 || count > mostDrawn) {
-      setProblem(m.countRange({ most: mostDrawn }));
+    if (!isCount || count < 1 || count > maxDrawn) {
+      setProblem(m.countRange({ most: maxDrawn }));
       return;
     }
     try {

@@ -34,7 +34,7 @@ export type EditorAction =
   | { type: 'undo' }
   | { type: 'redo' };
 
-const mostSteps = 300;
+const maxSteps = 300;
 /** Pauses longer than this begin a new step of undoing, in milliseconds. */
 const stepPause = 1500;
 
@@ -211,7 +211,7 @@ function step(
   return {
     ...state,
     ...change,
-    past: continues ? state.past : [...state.past, snapshotOf(state)].slice(-mostSteps),
+    past: continues ? state.past : [...state.past, snapshotOf(state)].slice(-maxSteps),
     future: [],
     removals: 0,
     last: target === '' ? undefined : { target, at },

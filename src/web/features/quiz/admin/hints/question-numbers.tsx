@@ -5,7 +5,7 @@ import { questionMessages } from '../questions/messages/messages.ts';
 import classes from './hints.module.css';
 
 /** Questions that are named; the others are counted. */
-const mostNamed = 12;
+const maxNamed = 12;
 
 /** How a question is reached: in the editor that is open, or in the editor of its quiz. */
 export type WayToQuestion = { onClick: () => void } | { quizId: number; questionId: number };
@@ -23,12 +23,12 @@ export function QuestionNumbers({ indexes, way }: QuestionNumbersProps) {
   if (indexes.length === 0) return null;
   return (
     <span className={classes.questions}>
-      {indexes.slice(0, mostNamed).map((index) => (
+      {indexes.slice(0, maxNamed).map((index) => (
         <QuestionNumber key={index} number={format.count(index + 1)} way={way(index)} />
       ))}
-      {indexes.length > mostNamed && (
+      {indexes.length > maxNamed && (
         <Text span size="sm" c="dimmed">
-          {m.more({ count: indexes.length - mostNamed })}
+          {m.more({ count: indexes.length - maxNamed })}
         </Text>
       )}
     </span>

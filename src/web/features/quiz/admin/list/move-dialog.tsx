@@ -91,7 +91,7 @@ function MoveForm({ quizzes, onMove, onClose }: MoveDialogProps & { quizzes: rea
 }
 
 /** How many titles are named in each group. */
-const mostNamed = 5;
+const maxNamed = 5;
 
 /** What the move changes, before it is made. */
 function MovePreview({ moved, skipped }: ReturnType<typeof movePreview>) {
@@ -118,14 +118,14 @@ function MovePreview({ moved, skipped }: ReturnType<typeof movePreview>) {
 /** A line with the titles that it is about; of many the first ones. */
 function PreviewLine({ titles, children }: { titles: readonly string[]; children: string }) {
   const m = useMessages(quizListMessages);
-  const more = titles.length - mostNamed;
+  const more = titles.length - maxNamed;
   return (
     <div>
       <Text size="sm" fw={600} dir="auto">
         {children}
       </Text>
       <Text size="sm" c="dimmed" dir="auto">
-        {titles.slice(0, mostNamed).join(' · ')}
+        {titles.slice(0, maxNamed).join(' · ')}
         {more > 0 && ` ${m.moreTitles({ count: more })}`}
       </Text>
     </div>

@@ -33,7 +33,7 @@ export function LinkDialog({ opened, onClose, ...form }: LinkDialogProps) {
   );
 }
 
-const mostShown = 30;
+const maxShown = 30;
 
 interface Narrowing {
   q: string | undefined;
@@ -163,13 +163,13 @@ function Choices({ narrowing: { q, type, tagId, categoryId }, slots, ...props }:
   const asked = new Set(slots.flatMap((slot) => (slot.kind === 'draw' ? [] : [slot.questionId])));
   const found = useBankChoices({
     // The quiz's own questions, often the newest of the bank, are left out of what is found.
-    perPage: Math.min(mostShown + asked.size, 500),
+    perPage: Math.min(maxShown + asked.size, 500),
     q,
     ...(type ? { type } : {}),
     ...(tagId ? { tagId } : {}),
     ...(categoryId ? { categoryId } : {}),
   });
-  const rows = (found?.items ?? []).filter(({ id }) => !asked.has(id)).slice(0, mostShown);
+  const rows = (found?.items ?? []).filter(({ id }) => !asked.has(id)).slice(0, maxShown);
   const toggle = (id: number, preview: string) => {
     const next = new Map(chosen);
     if (!next.delete(id)) next.set(id, preview);

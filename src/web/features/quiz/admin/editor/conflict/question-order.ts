@@ -2,7 +2,7 @@ import type { EditedQuestion } from '#web/features/quiz/admin/questions/question
 import type { QuizWork } from '../quiz-draft.ts';
 
 /** How many lines of an order the comparison shows. */
-const mostLines = 12;
+const maxLines = 12;
 
 /**
  * The order of the stored questions that both versions have, as numbered lines. An order is compared
@@ -32,8 +32,8 @@ export function changedLines(
   const first = lines.findIndex((line, index) => line !== others[index]);
   const last = lines.findLastIndex((line, index) => line !== others[index]);
   const changed = first < 0 ? [] : lines.slice(first, last + 1);
-  if (changed.length <= mostLines) return changed;
-  return [...changed.slice(0, mostLines), more({ count: changed.length - mostLines })];
+  if (changed.length <= maxLines) return changed;
+  return [...changed.slice(0, maxLines), more({ count: changed.length - maxLines })];
 }
 
 /** Sorts questions as `order` has them. A question that `order` lacks stays after its neighbour. */

@@ -4,7 +4,7 @@ import {
   type EssayFields,
   emptyEssay,
 } from '#shared/features/question/question-types/essay/essay-fields.ts';
-import { mostCriteria, mostLevels } from '#shared/features/question/question-types/essay/rubric.ts';
+import { maxCriteria, maxLevels } from '#shared/features/question/question-types/essay/rubric.ts';
 import { keepingFocus } from '#web/keyboard/focus-near.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { GrowingTextarea } from '#web/ui/form/growing-textarea.tsx';
@@ -158,7 +158,7 @@ function RubricEditor({ rubric, onChange, problem, prefix }: RubricEditorProps) 
         variant="subtle"
         size="sm"
         leftSection={<IconPlus size={18} aria-hidden />}
-        disabled={rubric.length >= mostCriteria}
+        disabled={rubric.length >= maxCriteria}
         onClick={() => onChange([...rubric, newCriterion()])}
       >
         {m.addCriterion}
@@ -217,7 +217,7 @@ function LevelsEditor({ levels, onChange }: LevelsEditorProps) {
       <Button
         variant="subtle"
         size="compact-sm"
-        disabled={levels.length >= mostLevels}
+        disabled={levels.length >= maxLevels}
         onClick={() => onChange([...levels, { points: 0, description: '' }])}
       >
         {m.addLevel}

@@ -1,7 +1,7 @@
 import { ActionIcon, Button, NumberInput, SegmentedControl } from '@mantine/core';
 import { IconArrowBackUp, IconPlus, IconZoomIn, IconZoomOut } from '@tabler/icons-react';
 import { useState } from 'react';
-import { mostOptions } from '#shared/features/question/question-types/definition.ts';
+import { maxOptions } from '#shared/features/question/question-types/definition.ts';
 import { areNamed } from '#shared/features/question/question-types/hotspot.ts';
 import { pictureSide } from '#shared/features/question/question-types/picture-side.ts';
 import type { Region } from '#shared/features/question/question-types/region.ts';
@@ -26,7 +26,7 @@ const middle = {
   height: pictureSide * 0.2,
 };
 
-const mostZoom = 4;
+const maxZoom = 4;
 
 /** The regions of the picture, and how many spots a learner places. */
 export function HotspotEditor({ question, onChange, problems, prefix }: AnswerEditorProps) {
@@ -127,7 +127,7 @@ function Drawing({ all, prefix, src, alt }: DrawingProps) {
         </ActionIcon>
         <ActionIcon
           aria-label={m.zoomIn}
-          disabled={zoom >= mostZoom}
+          disabled={zoom >= maxZoom}
           onClick={() => setZoom(zoom * 2)}
         >
           <IconZoomIn size={20} aria-hidden />
@@ -157,7 +157,7 @@ function SpotCount({ question, onChange, problems }: Omit<AnswerEditorProps, 'pr
       label={m.spots}
       description={m.spotsHint}
       min={1}
-      max={mostOptions}
+      max={maxOptions}
       allowDecimal={false}
       placeholder={String(question.correctOptions.length)}
       value={question.spotCount ?? ''}

@@ -3,7 +3,7 @@ import { IconPin, IconPinFilled } from '@tabler/icons-react';
 import type { ClipboardEvent, KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { optionsInText, withOptionsPasted } from '#shared/features/question/pasted.ts';
-import { mostOptions } from '#shared/features/question/question-types/definition.ts';
+import { maxOptions } from '#shared/features/question/question-types/definition.ts';
 import { useMessages } from '#web/language/language.tsx';
 import type { MessagesOf } from '#web/language/message-file.ts';
 import { GrowingTextarea } from '#web/ui/form/growing-textarea.tsx';
@@ -48,7 +48,7 @@ function OptionEditor(props: OptionEditorProps) {
   const ofOptions = /^(options$|correctOption)/;
   const focus = (index: number) => document.getElementById(`${prefix}-options.${index}`)?.focus();
   const add = () => {
-    if (options.length >= mostOptions) return;
+    if (options.length >= maxOptions) return;
     // At once: what is typed next must not go into the previous field.
     flushSync(() => onChange({ ...question, options: [...options, ''] }));
     focus(options.length);

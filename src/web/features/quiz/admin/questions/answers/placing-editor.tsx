@@ -2,7 +2,7 @@ import { IconArrowRight } from '@tabler/icons-react';
 import { type ClipboardEvent, type KeyboardEvent, useId } from 'react';
 import { flushSync } from 'react-dom';
 import { pairsInText } from '#shared/features/question/pasted.ts';
-import { mostOptions } from '#shared/features/question/question-types/definition.ts';
+import { maxOptions } from '#shared/features/question/question-types/definition.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { GrowingTextarea } from '#web/ui/form/growing-textarea.tsx';
 import { optionLetter } from '#web/ui/option-marker.tsx';
@@ -60,7 +60,7 @@ function PlacingEditor({ kind, ...props }: AnswerEditorProps & { kind: Kind }) {
   const focus = (part: Part, index: number) =>
     document.getElementById(`${prefix}-${part}.${index}`)?.focus();
   const add = () => {
-    if (rows.length >= mostOptions) return;
+    if (rows.length >= maxOptions) return;
     // At once: what is typed next must not go into the previous field.
     flushSync(() => onChange(withRows(question, [...rows, { item: '', target: '' }])));
     focus('options', rows.length);
@@ -146,7 +146,7 @@ function PairRow({ kind, row, rows, index, problem, known, onNext, ...props }: P
     const pasted = pairsInText(event.clipboardData.getData('text'));
     const isEmpty = rows.slice(index).every(({ item, target }) => item === '' && target === '');
     const filled = [...rows.slice(0, index), ...(pasted ?? [])];
-    if (!pasted || !isEmpty || filled.length > mostOptions) return;
+    if (!pasted || !isEmpty || filled.length > maxOptions) return;
     event.preventDefault();
     onChange(withRows(question, filled));
   };

@@ -1,7 +1,7 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconPhotoUp, IconPlus, IconX } from '@tabler/icons-react';
 import type { KeyboardEvent, ReactNode } from 'react';
-import { mostOptions } from '#shared/features/question/question-types/definition.ts';
+import { maxOptions } from '#shared/features/question/question-types/definition.ts';
 import { useMessages } from '#web/language/language.tsx';
 import { optionLetter } from '#web/ui/option-marker.tsx';
 import { questionMessages } from '../messages/messages.ts';
@@ -105,7 +105,7 @@ export const AddRow = ({ count, label, onAdd }: AddRowProps) => (
     variant="subtle"
     size="sm"
     leftSection={<IconPlus size={18} aria-hidden />}
-    disabled={count >= mostOptions}
+    disabled={count >= maxOptions}
     onClick={onAdd}
   >
     {label}

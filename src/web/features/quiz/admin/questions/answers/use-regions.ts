@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { mostOptions } from '#shared/features/question/question-types/definition.ts';
+import { maxOptions } from '#shared/features/question/question-types/definition.ts';
 import { ascending } from '#shared/features/question/question-types/options.ts';
 import type { Region } from '#shared/features/question/question-types/region.ts';
 import { withoutOption } from '#shared/features/question/schema.ts';
@@ -18,12 +18,12 @@ export function useRegions({ question, onChange }: Edited) {
     regions,
     nameOf,
     isRight: (index: number) => correctOptions.includes(index),
-    isFull: regions.length >= mostOptions,
+    isFull: regions.length >= maxOptions,
     selected,
     select,
     history,
     add: (region: Region) => {
-      if (regions.length >= mostOptions) return;
+      if (regions.length >= maxOptions) return;
       history.remember();
       onChange({
         ...question,
@@ -57,7 +57,7 @@ export function useRegions({ question, onChange }: Edited) {
 
 type Regions = Pick<EditedQuestion, 'regions' | 'options' | 'correctOptions'>;
 
-const mostSteps = 50;
+const maxSteps = 50;
 
 /** Names are no steps: those that were typed since a step stay with their regions. */
 export function keptNames(before: Regions, now: Regions): string[] {
@@ -72,7 +72,7 @@ function useRegionHistory({ question, onChange }: Edited) {
   return {
     canUndo: steps.length > 0,
     /** Call it before a change. */
-    remember: () => setSteps([...steps.slice(1 - mostSteps), { regions, options, correctOptions }]),
+    remember: () => setSteps([...steps.slice(1 - maxSteps), { regions, options, correctOptions }]),
     undo: () => {
       const last = steps.at(-1);
       if (!last) return;
