@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { OpenedDatabase, Tx } from './open.ts';
 
 /** Every advisory lock with a name. To lock rows, lock the rows themselves. */
@@ -62,5 +62,5 @@ export async function isSameDatabase(
  * The lock by which starts and reports of one learner on one quiz run one after the other, as an expression
  * to select. Pairs do not collide with names.
  */
-export const startsLock = ({ userId, quizId }: { userId: number; quizId: number }) =>
+export const startsLock = ({ userId, quizId }: Record<'userId' | 'quizId', RawBuilder<number>>) =>
   sql<null>`pg_advisory_xact_lock(${userId}::int, ${quizId}::int)::text`;

@@ -18,8 +18,8 @@ import { copyingOnPglite, copyingOnPostgres, type InCopying } from './backup/cop
 import { holdDataDir } from './embedded/data-dir-lock.ts';
 import { listen } from './listen.ts';
 import { makeFolder } from './make-folder.ts';
-import { preparing } from './prepared.ts';
 import type { DB } from './schema.ts';
+import { preparing } from './statements/names.ts';
 import { requestTimeLimits, settingTimeLimits, type TimeLimits } from './time-limits.ts';
 
 /** A handle for reading; a transaction can be passed in its place. */

@@ -2,12 +2,17 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { expect, inject, onTestFinished, test, vi } from 'vitest';
 import { openDatabase } from '#db/open.ts';
-import { anyLength, prepared } from '#db/prepared.ts';
+import { anyLength, type Params, prepare } from '#db/statements/prepare.ts';
 import { answersFor, makeQuiz } from '#tests/support/catalogue.ts';
 import { createWorld } from '#tests/support/world.ts';
 
 const plansOf = (database: Awaited<ReturnType<typeof openDatabase>>) =>
   database.runSql('select generic_plans + custom_plans as used from pg_prepared_statements');
+
+const echo = prepare(
+  (_, param: Params<{ number: number }>) =>
+    sql<{ number: number }>`select ${param('number')}::int as number`,
+);
 
 test.each([
   ['once for a connection', {}, [{ used: 3 }]],
@@ -16,29 +21,49 @@ test.each([
     { directUrl: 'postgres://localhost/direct' },
     [],
   ],
-])('a marked statement is planned %s', async (_, pooler, plans) => {
+])('a prepared statement is planned %s', async (_, pooler, plans) => {
   const url = inject('postgresUrl');
   const database = await openDatabase({ kind: 'postgres', url, maxConnections: 1, ...pooler });
   for (const number of [1, 2, 3]) {
-    const { rows } = await sql`${prepared} select ${number}::int as number`.execute(database.db);
-    expect(rows).toEqual([{ number }]);
+    expect(await echo(database.db, { number })).toEqual([{ number }]);
     await sql`select ${number}::int as number`.execute(database.db);
   }
   expect((await plansOf(database)).rows).toEqual(plans);
   await database.close();
 });
 
+test('a statement is built once, with the values of each call wherever a parameter is named', async () => {
+  await using world = await createWorld();
+  const build = vi.fn(
+    (_: unknown, param: Params<{ a: number; b: string | null }>) => sql<object>`
+      select ${param('b')}::text as b, ${param('a')}::int as a, ${'constant'}::text as same, ${param('a')}::int + 1 as more`,
+  );
+  const statement = prepare(build);
+  expect(await statement(world.db, { a: 1, b: 'x' })).toEqual([
+    { b: 'x', a: 1, same: 'constant', more: 2 },
+  ]);
+  expect(await statement(world.db, { a: 5, b: null })).toEqual([
+    { b: null, a: 5, same: 'constant', more: 6 },
+  ]);
+  expect(build).toHaveBeenCalledOnce();
+});
+
 test('after a connection did not know a name, as behind a pooler, statements get none', async () => {
   const url = inject('postgresUrl');
   const database = await openDatabase({ kind: 'postgres', url, maxConnections: 1 });
-  const ask = () => sql`${prepared} select 1 as one`.execute(database.db);
+  const ask = () => echo(database.db, { number: 1 });
   await ask();
   await database.runSql('deallocate all');
   await expect(ask()).rejects.toThrow('does not exist');
-  expect((await ask()).rows).toEqual([{ one: 1 }]);
+  expect(await ask()).toEqual([{ number: 1 }]);
   expect((await plansOf(database)).rows).toEqual([]);
   await database.close();
 });
+
+const listNumbers = prepare(
+  (_, param: Params<{ ids: readonly number[] }>) =>
+    sql`select id from numbers where id = any(${anyLength(param('ids'), 'int')})`,
+);
 
 test('one plan serves lists of all lengths', async () => {
   const url = inject('postgresUrl');
@@ -47,11 +72,7 @@ test('one plan serves lists of all lengths', async () => {
     insert into numbers select generate_series(1, 10000); analyze numbers`);
   for (let length = 1; length <= 12; length += 1) {
     const ids = Array.from({ length }, (_, index) => index + 1);
-    const { rows } =
-      await sql`${prepared} select id from numbers where id = any(${anyLength(ids, 'int')})`.execute(
-        database.db,
-      );
-    expect(rows).toHaveLength(length);
+    expect(await listNumbers(database.db, { ids })).toHaveLength(length);
   }
   // PostgreSQL compares the first five with a plan for all values.
   const { rows } = await database.runSql(

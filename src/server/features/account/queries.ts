@@ -1,7 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { anyOf } from '#db/conditions/any-of.ts';
 import type { Database } from '#db/open.ts';
-import { prepared } from '#db/prepared.ts';
+import { type Params, prepare } from '#db/statements/prepare.ts';
 import { orNotFound } from '#server/kernel/failure.ts';
 import type { Manager } from '#shared/kernel/actor.ts';
 import { shownName } from '#shared/kernel/public-name.ts';
@@ -13,10 +13,21 @@ import { hasSecondFactor, stateColumns } from './second-factor/queries.ts';
 
 /** The data of the signed-in user that the app shows. */
 export async function findCurrentUser(db: Database, id: number) {
-  const row = await db
+  const [row] = await listUsers(db, { id });
+  if (!row) return undefined;
+  const { photoUrl, profilePicture, ...user } = row;
+  return {
+    ...user,
+    roles: rolesOf(user),
+    hasPassword: Boolean(user.hasPassword),
+    photoURL: profilePicture ?? photoUrl,
+  };
+}
+
+const listUsers = prepare((db, param: Params<{ id: number }>) =>
+  db
     .selectFrom('users')
-    .modifyFront(prepared)
-    .where('id', '=', id)
+    .where('id', '=', param('id'))
     .select([
       'id',
       'username',
@@ -37,17 +48,8 @@ export async function findCurrentUser(db: Database, id: number) {
     ])
     .select((eb) => eb('password', 'is not', null).as('hasPassword'))
     .select(hasSecondFactor('users.id').as('hasSecondFactor'))
-    .select(accessibilityOf('users.id').as('accessibility'))
-    .executeTakeFirst();
-  if (!row) return undefined;
-  const { photoUrl, profilePicture, ...user } = row;
-  return {
-    ...user,
-    roles: rolesOf(user),
-    hasPassword: Boolean(user.hasPassword),
-    photoURL: profilePicture ?? photoUrl,
-  };
-}
+    .select(accessibilityOf('users.id').as('accessibility')),
+);
 
 /** @throws not-found */
 export const getCurrentUser = async (db: Database, id: number) =>

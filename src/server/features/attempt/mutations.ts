@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { anyOf } from '#db/conditions/any-of.ts';
 import type { Tx } from '#db/open.ts';
-import { prepared } from '#db/prepared.ts';
+import { type Params, prepare } from '#db/statements/prepare.ts';
 import type { PaperQuestion } from '#shared/features/attempt/paper.ts';
 import {
   type AttemptRules,
@@ -119,12 +119,16 @@ export async function writeEnds(
   { attempts, answers }: { attempts: EndedColumns[]; answers: AnswerRow[] },
 ): Promise<void> {
   if (attempts.length === 0 && answers.length === 0) return;
-  await sql`${prepared}
+  await updateEnds(tx, { attempts: JSON.stringify(attempts), answers: JSON.stringify(answers) });
+}
+
+const updateEnds = prepare(
+  (_, param: Params<{ attempts: string; answers: string }>) => sql`
     with answered as (
       update answers set seq = given.seq, response = given.response, flagged = given.flagged,
         saved_at = given."savedAt", late_at = given."lateAt", is_correct = given."isCorrect",
         credit = given.credit
-      from jsonb_to_recordset(${JSON.stringify(answers)}::jsonb) as given(id int, seq bigint, response jsonb,
+      from jsonb_to_recordset(${param('answers')}::jsonb) as given(id int, seq bigint, response jsonb,
         flagged boolean, "savedAt" timestamptz, "lateAt" timestamptz, "isCorrect" boolean, credit int)
       where answers.id = given.id
     )
@@ -133,11 +137,11 @@ export async function writeEnds(
       passed = ended.passed, time_taken = ended."timeTaken", can_retake_at = ended."canRetakeAt",
       to_be_marked = ended."toBeMarked", by_admin = by_admin or (ended."isCounted"
         and ${knowsKeys(sql.ref('quiz_attempts.user_id'), sql.ref('quiz_attempts.quiz_id'))})
-    from jsonb_to_recordset(${JSON.stringify(attempts)}::jsonb) as ended(id int, status attempt_status,
+    from jsonb_to_recordset(${param('attempts')}::jsonb) as ended(id int, status attempt_status,
       "completedAt" timestamptz, "voidedAt" timestamptz, score int, points int, passed boolean, "timeTaken" int,
       "canRetakeAt" timestamptz, "toBeMarked" int, "isCounted" boolean)
-    where quiz_attempts.id = ended.id`.execute(tx);
-}
+    where quiz_attempts.id = ended.id`,
+);
 
 /** Leaves attempts as they were graded: points are not added to them again. */
 export async function keepResults(tx: Tx, attemptIds: readonly number[]): Promise<void> {

@@ -4,7 +4,7 @@ import { countedList } from '#db/conditions/attempt-statuses.ts';
 import { closingFor } from '#db/conditions/closing.ts';
 import type { Database, Tx } from '#db/open.ts';
 import { isKnownTo, letsIn } from '#db/open-to-all.ts';
-import { anyLength, anyOfPrepared, prepared } from '#db/prepared.ts';
+import { anyLength, anyOfPrepared, type Params, prepare } from '#db/statements/prepare.ts';
 import { grouped } from '#server/kernel/database/grouped.ts';
 import { mayBeVoided, voidInterval } from '#shared/features/attempt/rules.ts';
 import { allowanceOn, conditionsFor } from '#shared/features/exception/rules.ts';
@@ -17,12 +17,14 @@ import {
 } from '../quiz/taking/queries.ts';
 
 /** The attempt with its paper. */
-export function findAttempt(db: Database, id: number) {
-  return selectAttempts(db)
-    .modifyFront(prepared)
-    .where('quizAttempts.id', '=', id)
-    .executeTakeFirst();
+export async function findAttempt(db: Database, id: number) {
+  const [attempt] = await listAttempts(db, { id });
+  return attempt;
 }
+
+const listAttempts = prepare((db, param: Params<{ id: number }>) =>
+  selectAttempts(db).where('quizAttempts.id', '=', param('id')),
+);
 
 export type AttemptRow = NonNullable<Awaited<ReturnType<typeof findAttempt>>>;
 
@@ -30,15 +32,22 @@ export type AttemptRow = NonNullable<Awaited<ReturnType<typeof findAttempt>>>;
  * Locks attempts until the transaction ends, in the order of their ids, so that two groups cannot deadlock.
  * @param wait false: skips attempts that another transaction has locked
  */
-export function lockAttempts(tx: Tx, ids: number[], { wait }: { wait: boolean }) {
-  return selectAttempts(tx)
-    .modifyFront(prepared)
-    .where('quizAttempts.id', '=', anyOfPrepared(ids))
-    .orderBy('quizAttempts.id')
-    .forNoKeyUpdate('quizAttempts')
-    .$if(!wait, (query) => query.skipLocked())
-    .execute();
+export const lockAttempts = (tx: Tx, ids: number[], { wait }: { wait: boolean }) =>
+  wait ? lockAll(tx, { ids }) : lockFree(tx, { ids });
+
+const lockAll = prepare((db, param: Params<Ids>) => selectToLock(db, param));
+
+const lockFree = prepare((db, param: Params<Ids>) => selectToLock(db, param).skipLocked());
+
+interface Ids {
+  ids: readonly number[];
 }
+
+const selectToLock = (db: Database, param: Params<Ids>) =>
+  selectAttempts(db)
+    .where('quizAttempts.id', '=', anyOfPrepared(param('ids')))
+    .orderBy('quizAttempts.id')
+    .forNoKeyUpdate('quizAttempts');
 
 /**
  * The next graded attempts whose rules count points and that have none, in the order of their ids. Those that keep
@@ -89,24 +98,12 @@ export const listConditionsFor = grouped({
 
 async function listConditionsForEach(db: Database, asked: (Taker & AskedQuizzes)[]) {
   const pairs = pairsOf(asked);
-  const userIds = pairs.map(({ userId }) => userId);
-  const quizIds = pairs.map(({ quizId }) => quizId);
-  const moments = pairs.map(({ now }) => now.toISOString());
-  const chosenTimes = pairs.map(({ chosenTime }) => chosenTime);
-  const rows = await selectStartConditions(db)
-    .modifyFront(prepared)
-    .innerJoin(
-      sql<{ userId: number; quizId: number }>`unnest(
-        ${anyLength(userIds, 'int')}, ${anyLength(quizIds, 'int')},
-        ${anyLength(moments, 'timestamptz')}, ${anyLength(chosenTimes, 'text')}
-      )`.as<'taker'>(sql`taker(user_id, quiz_id, now, chosen_time)`),
-      'taker.quizId',
-      'quizzes.id',
-    )
-    .select('taker.userId')
-    .select(isKnownTo(sql.ref('taker.userId')).as('isKnown'))
-    .select(exceptionsOn(takerOfRow).as('exceptions'))
-    .execute();
+  const rows = await listStartConditions(db, {
+    userIds: pairs.map(({ userId }) => userId),
+    quizIds: pairs.map(({ quizId }) => quizId),
+    moments: pairs.map(({ now }) => now.toISOString()),
+    chosenTimes: pairs.map(({ chosenTime }) => chosenTime),
+  });
   const conditions = rows.map(({ exceptions: stored, ...quiz }) => {
     const exceptions = asExceptions(stored);
     const allowance = allowanceOn(quiz.id, exceptions);
@@ -115,6 +112,28 @@ async function listConditionsForEach(db: Database, asked: (Taker & AskedQuizzes)
   const byLearner = Map.groupBy(conditions, ({ userId }) => userId);
   return asked.map(({ userId }) => byLearner.get(userId) ?? []);
 }
+
+interface Takers {
+  userIds: readonly number[];
+  quizIds: readonly number[];
+  moments: readonly string[];
+  chosenTimes: readonly string[];
+}
+
+const listStartConditions = prepare((db, param: Params<Takers>) =>
+  selectStartConditions(db)
+    .innerJoin(
+      sql<{ userId: number; quizId: number }>`unnest(
+        ${anyLength(param('userIds'), 'int')}, ${anyLength(param('quizIds'), 'int')},
+        ${anyLength(param('moments'), 'timestamptz')}, ${anyLength(param('chosenTimes'), 'text')}
+      )`.as<'taker'>(sql`taker(user_id, quiz_id, now, chosen_time)`),
+      'taker.quizId',
+      'quizzes.id',
+    )
+    .select('taker.userId')
+    .select(isKnownTo(sql.ref('taker.userId')).as('isKnown'))
+    .select(exceptionsOn(takerOfRow).as('exceptions')),
+);
 
 const takerOfRow = {
   userId: sql.ref('taker.userId'),
@@ -127,19 +146,23 @@ const takerOfRow = {
  * learner on the quiz, and removals from the quiz, wait until the transaction ends.
  */
 export async function lockStart(tx: Tx, taker: Taker & { quizId: number }) {
-  const found = await selectQuizToTake(tx)
-    .modifyFront(prepared)
-    .where('quizzes.id', '=', taker.quizId)
-    .select(startsLock(taker).as('lock'))
-    .select(exceptionsOn(taker).as('exceptions'))
-    .select(letsIn(sql`${taker.userId}`).as('letsIn'))
-    .forKeyShare('quizzes')
-    .executeTakeFirst();
+  const [found] = await lockQuiz(tx, taker);
   if (!found) return undefined;
   const { exceptions, ...quiz } = found;
   const allowance = allowanceOn(taker.quizId, asExceptions(exceptions));
   return { ...conditionsFor(quiz, allowance), allowance };
 }
+
+const lockQuiz = prepare((db, param: Params<Taker & { quizId: number }>) => {
+  const userId = param('userId');
+  const exceptions = exceptionsOn({ userId, now: param('now'), chosenTime: param('chosenTime') });
+  return selectQuizToTake(db)
+    .where('quizzes.id', '=', param('quizId'))
+    .select(startsLock({ userId, quizId: param('quizId') }).as('lock'))
+    .select(exceptions.as('exceptions'))
+    .select(letsIn(userId).as('letsIn'))
+    .forKeyShare('quizzes');
+});
 
 export function findOpenAttempt(db: Database, userId: number, quizId: number) {
   return selectAttempts(db)
@@ -190,11 +213,13 @@ export async function isOpen(db: Database, id: number): Promise<boolean> {
 export const listAnswers = (db: Database, attemptId: number) => listAllAnswers(db, [attemptId]);
 
 /** The stored answers of several attempts. */
-export function listAllAnswers(db: Database, attemptIds: number[]) {
-  return db
+export const listAllAnswers = (db: Database, attemptIds: number[]) =>
+  listStoredAnswers(db, { attemptIds });
+
+const listStoredAnswers = prepare((db, param: Params<{ attemptIds: readonly number[] }>) =>
+  db
     .selectFrom('answers')
-    .modifyFront(prepared)
-    .where('quizAttemptId', '=', anyOfPrepared(attemptIds))
+    .where('quizAttemptId', '=', anyOfPrepared(param('attemptIds')))
     .select([
       'id',
       'quizAttemptId',
@@ -208,9 +233,8 @@ export function listAllAnswers(db: Database, attemptIds: number[]) {
       'lateAt',
       'checkedAt',
     ])
-    .orderBy('id')
-    .execute();
-}
+    .orderBy('id'),
+);
 
 export type AnswerRow = Awaited<ReturnType<typeof listAllAnswers>>[number];
 

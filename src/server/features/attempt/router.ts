@@ -155,7 +155,7 @@ export const attemptRouter = router({
     })
     .output(z.array(OpenAttempt))
     .query(async ({ ctx }) => {
-      const rows = await readUpToDate(ctx, () => listOpenAttempts(ctx.db, ctx.actor.userId));
+      const rows = await readUpToDate(ctx, () => listOpenAttempts(ctx.db, ctx.actor));
       return rows.map((row) => ({
         id: row.id,
         quiz: { id: row.quizId, title: row.quizTitle, language: row.quizLanguage },

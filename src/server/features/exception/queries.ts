@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { isForAssigned } from '#db/conditions/closing.ts';
 import type { Database } from '#db/open.ts';
 import { publicNameOf } from '#db/public-name.ts';
+import type { Operand } from '#db/statements/prepare.ts';
 import type { ChosenTimeRule } from '#shared/features/account/accessibility.ts';
 import type { Exception } from '#shared/features/exception/rules.ts';
 import { chosenTimeOf } from '../account/accessibility/queries.ts';
@@ -64,7 +65,7 @@ export const exceptionsOn = ({ userId, now, chosenTime }: Taker | ColumnsOf<Take
  * What a learner is allowed on the quiz of the row by all exceptions that are in effect now, as `allowanceOn` and
  * `conditionsFor` put them together: the number of attempts and the closing date, null for no limit.
  */
-export function allowedOn(userId: RawBuilder<unknown>, now: Date) {
+export function allowedOn(userId: RawBuilder<unknown>, now: Operand<Date>) {
   const given = sql`(
     select ${allowedColumns} from exceptions where user_id = ${userId}
     union all

@@ -3,7 +3,7 @@ import { anyOf } from '#db/conditions/any-of.ts';
 import { isManaged } from '#db/managed.ts';
 import type { Database } from '#db/open.ts';
 import { isListed, isListedForMembers, isOpenTo, isOpenToAll } from '#db/open-to-all.ts';
-import { anyOfPrepared, prepared } from '#db/prepared.ts';
+import { anyOfPrepared, type Params, prepare } from '#db/statements/prepare.ts';
 import { orNotFound } from '#server/kernel/failure.ts';
 import type { CategoryRef } from '#shared/features/category/schema.ts';
 import { standardRules, type TakingRules } from '#shared/features/quiz/rules.ts';
@@ -89,16 +89,16 @@ export const getQuizStatus = async (db: Database, id: number) =>
   orNotFound(await findQuizStatus(db, id), 'Quiz');
 
 /** Those of the quizzes that a member can open, with their category. */
-export const listOpenQuizzes = (db: Database, userId: number, ids: readonly number[]) =>
-  db
-    .selectFrom('quizzes')
-    .modifyFront(prepared)
-    .innerJoin('categories', 'categories.id', 'quizzes.categoryId')
-    .where('quizzes.id', '=', anyOfPrepared(ids))
-    .where(isOpenTo(sql`${userId}`))
-    .select(['quizzes.id', 'quizzes.title', 'quizzes.language'])
-    .select(['categories.id as categoryId', 'categories.displayName as categoryName'])
-    .execute();
+export const listOpenQuizzes = prepare(
+  (db, param: Params<{ userId: number; ids: readonly number[] }>) =>
+    db
+      .selectFrom('quizzes')
+      .innerJoin('categories', 'categories.id', 'quizzes.categoryId')
+      .where('quizzes.id', '=', anyOfPrepared(param('ids')))
+      .where(isOpenTo(param('userId')))
+      .select(['quizzes.id', 'quizzes.title', 'quizzes.language'])
+      .select(['categories.id as categoryId', 'categories.displayName as categoryName']),
+);
 
 /** The quizzes of a series that is shown, in their order, that members can open. */
 export async function listOpenQuizIdsOfSeries(db: Database, seriesId: number): Promise<number[]> {

@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely';
 import { anyOf } from '#db/conditions/any-of.ts';
 import type { Database } from '#db/open.ts';
-import { prepared } from '#db/prepared.ts';
+import { type Params, prepare } from '#db/statements/prepare.ts';
 import { type Held, heldBy } from '#shared/kernel/time/held.ts';
 
 /** Whether the account that a column refers to is in use: neither suspended nor deactivated, nor about to be erased. */
@@ -40,10 +40,7 @@ export async function findTimeZones(
   db: Database,
   userIds: readonly number[],
 ): Promise<(userId: number) => Held<string>> {
-  const { rows: past } = await sql<{ userId: number; until: Date; value: string }>`${prepared}
-    select asked.user_id, until, time_zone as value from unnest(${[...userIds]}::int[]) as asked(user_id)
-    cross join lateral (select until, time_zone from past_time_zones where user_id = asked.user_id
-      order by until desc limit ${maxChanges}) as changes`.execute(db);
+  const past = await listPastTimeZones(db, { userIds });
   const accounts = await db
     .selectFrom('users')
     .where('id', '=', anyOf(userIds))
@@ -51,6 +48,17 @@ export async function findTimeZones(
     .execute();
   return heldBy({ past, current: accounts, otherwise: 'UTC' });
 }
+
+const listPastTimeZones = prepare(
+  (_, param: Params<{ userIds: readonly number[] }>) => sql<{
+    userId: number;
+    until: Date;
+    value: string;
+  }>`
+    select asked.user_id, until, time_zone as value from unnest(${param('userIds')}::int[]) as asked(user_id)
+    cross join lateral (select until, time_zone from past_time_zones where user_id = asked.user_id
+      order by until desc limit ${maxChanges}) as changes`,
+);
 
 /** The time zone of the account that a column refers to. */
 export const timeZoneOf = (column: string) =>

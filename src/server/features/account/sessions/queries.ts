@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#db/open.ts';
-import { anyLength, prepared } from '#db/prepared.ts';
+import { anyLength, type Params, prepare } from '#db/statements/prepare.ts';
 import { grouped } from '#server/kernel/database/grouped.ts';
 import { hasSecondFactor } from '../second-factor/queries.ts';
 
@@ -12,11 +12,16 @@ export const findSessionAndUser = grouped({
 });
 
 async function listSessionsAndUsers(db: Database, idHashes: string[]) {
-  const rows = await db
+  const rows = await listActiveSessions(db, { idHashes });
+  const byHash = new Map(rows.map((row) => [row.idHash, row]));
+  return idHashes.map((idHash) => byHash.get(idHash) ?? null);
+}
+
+const listActiveSessions = prepare((db, param: Params<{ idHashes: readonly string[] }>) =>
+  db
     .selectFrom('sessions')
-    .modifyFront(prepared)
     .innerJoin('users', 'users.id', 'sessions.userId')
-    .where('idHash', '=', sql<string>`any(${anyLength(idHashes, 'text')})`)
+    .where('idHash', '=', sql<string>`any(${anyLength(param('idHashes'), 'text')})`)
     .where('users.accountStatus', '=', 'active')
     .select([
       'sessions.idHash',
@@ -35,11 +40,8 @@ async function listSessionsAndUsers(db: Database, idHashes: string[]) {
       sql<boolean>`(users.is_admin or users.is_author or users.is_teacher) and ${hasSecondFactor('users.id')}`.as(
         'hasSecondFactor',
       ),
-    )
-    .execute();
-  const byHash = new Map(rows.map((row) => [row.idHash, row]));
-  return idHashes.map((idHash) => byHash.get(idHash) ?? null);
-}
+    ),
+);
 
 /** When the owner of the session last proved the account: by signing in, or since then. */
 export async function findLastProof(db: Database, idHash: string): Promise<Date | undefined> {

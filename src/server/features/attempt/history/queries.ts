@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { anyOf } from '#db/conditions/any-of.ts';
 import { countedList } from '#db/conditions/attempt-statuses.ts';
 import type { Database } from '#db/open.ts';
-import { prepared } from '#db/prepared.ts';
+import { type Operand, type Params, prepare } from '#db/statements/prepare.ts';
 import { closedFor } from '#server/features/quiz/taking/queries.ts';
 import { overdueBefore } from '#shared/features/attempt/rules.ts';
 import { countedStatuses } from '#shared/kernel/attempt-status.ts';
@@ -24,41 +24,56 @@ const learner = {
   quizId: sql.ref('quiz_attempts.quiz_id'),
 };
 
-/** Whether the learner may see this much of the attempt of the row; the same as `feedbackLevel`. */
-function isShown(wanted: FeedbackLevel, now: Date) {
+/**
+ * Whether the learner may see this much of the attempt of the row; the same as `feedbackLevel`.
+ * @param overdue `overdueBefore` now
+ */
+function isShown(wanted: FeedbackLevel, overdue: Operand<Date>) {
   const enough = sql.join(feedbackLevels.filter((level) => shows(level, wanted)).map(sql.lit));
   return sql<boolean>`(
     coalesce(quiz_attempts.rules -> 'feedback' ->> 'atEnd', 'explanations') in (${enough})
     or (quiz_attempts.rules -> 'feedback' ->> 'afterClosing' in (${enough})
-      and ${closedFor(learner, overdueBefore(now))}))`;
+      and ${closedFor(learner, overdue)}))`;
 }
 
 /** The answers in a learner's graded attempts whose keys the learner may see. */
-const selectShown = (db: Database, { userId, now }: { userId: number; now: Date }) =>
+const selectShown = (
+  db: Database,
+  { userId, overdue }: { userId: Operand<number>; overdue: Operand<Date> },
+) =>
   db
     .selectFrom('quizAttempts')
     .innerJoin('answers', 'answers.quizAttemptId', 'quizAttempts.id')
     .where('quizAttempts.userId', '=', userId)
     .where('quizAttempts.status', 'in', countedStatuses)
-    .where(isShown('keys', now));
+    .where(isShown('keys', overdue));
 
 /** The questions of a learner's graded attempts whose keys are shown, with when they were answered; the newest first. */
-export const listGradedAnswers = (
-  db: Database,
-  { userId, questionId, atMost, now }: WhichAnswers,
-) =>
-  selectShown(db, { userId, now })
-    .modifyFront(prepared)
-    .$if(questionId !== undefined, (query) =>
-      query.where('answers.questionId', '=', questionId ?? 0),
-    )
+export function listGradedAnswers(db: Database, { userId, questionId, atMost, now }: WhichAnswers) {
+  const which = { userId, atMost, overdue: overdueBefore(now) };
+  return questionId === undefined ? listAll(db, which) : listOf(db, { ...which, questionId });
+}
+
+interface GradedValues {
+  userId: number;
+  atMost: number;
+  overdue: Date;
+}
+
+const listAll = prepare((db, param: Params<GradedValues>) => selectGradedAnswers(db, param));
+
+const listOf = prepare((db, param: Params<GradedValues & { questionId: number }>) =>
+  selectGradedAnswers(db, param).where('answers.questionId', '=', param('questionId')),
+);
+
+const selectGradedAnswers = (db: Database, param: Params<GradedValues>) =>
+  selectShown(db, { userId: param('userId'), overdue: param('overdue') })
     .select(['answers.questionId', 'quizAttempts.quizId'])
     .select(endedAt.as('at'))
     .select(sql<boolean>`coalesce(is_correct, false)`.as('isRight'))
-    .select(isShown('explanations', now).as('isExplained'))
+    .select(isShown('explanations', param('overdue')).as('isExplained'))
     .orderBy('quizAttempts.id', 'desc')
-    .limit(atMost)
-    .execute();
+    .limit(param('atMost'));
 
 interface WhichSeen {
   userId: number;
@@ -67,8 +82,12 @@ interface WhichSeen {
 }
 
 /** The questions among these that a learner has seen in graded attempts with their keys. */
-const selectSeen = (db: Database, { questionIds, ...which }: WhichSeen) =>
-  selectShown(db, which).where('answers.questionId', '=', anyOf(questionIds));
+const selectSeen = (db: Database, { userId, questionIds, now }: WhichSeen) =>
+  selectShown(db, { userId, overdue: overdueBefore(now) }).where(
+    'answers.questionId',
+    '=',
+    anyOf(questionIds),
+  );
 
 /** Which of these questions a learner has seen in graded attempts with their keys. */
 export async function listSeenIds(db: Database, which: WhichSeen): Promise<number[]> {
@@ -85,30 +104,25 @@ export const listSeenIn = (db: Database, which: WhichSeen) =>
     .orderBy('quizAttempts.id', 'desc')
     .execute();
 
-/** A learner, and the time from which on answers are read. */
-export interface AnswersSince {
-  userId: number;
-  since: Date;
+/** Learners, for each the time from which on answers are read, and how many answers of each at most. */
+export interface TimesAsked {
+  userIds: readonly number[];
+  since: readonly string[];
+  atMost: number;
 }
 
 /** When learners have answered the questions of graded attempts: of each, those of the newest attempts. */
-export async function listAnswerTimes(
-  db: Database,
-  asked: readonly AnswersSince[],
-  atMost: number,
-): Promise<{ userId: number; at: Date }[]> {
-  const { rows } = await sql<{ userId: number; at: Date }>`${prepared}
+export const listAnswerTimes = prepare(
+  (_, param: Params<TimesAsked>) => sql<{ userId: number; at: Date }>`
     select asked.user_id, given.at
-    from unnest(${asked.map(({ userId }) => userId)}::int[],
-      ${asked.map(({ since }) => since.toISOString())}::timestamptz[]) as asked(user_id, since)
+    from unnest(${param('userIds')}::int[], ${param('since')}::timestamptz[]) as asked(user_id, since)
     cross join lateral (
       select coalesce(saved_at, ${endedAt}) as at
       from quiz_attempts join answers on quiz_attempt_id = quiz_attempts.id
       where quiz_attempts.user_id = asked.user_id and status in (${countedList})
         and not by_admin and ${endedAt} >= asked.since and response is not null
-      order by quiz_attempts.id desc limit ${atMost}) as given`.execute(db);
-  return rows;
-}
+      order by quiz_attempts.id desc limit ${param('atMost')}) as given`,
+);
 
 /**
  * The questions of attempts that the learner has not finished yet: of open ones, and of those that were voided a short time

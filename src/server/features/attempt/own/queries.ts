@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { listPage } from '#db/list-page.ts';
 import type { Database } from '#db/open.ts';
-import { anyLength, prepared } from '#db/prepared.ts';
+import { anyLength, type Operand, type Params, prepare } from '#db/statements/prepare.ts';
 import { selectQuizFacts } from '#server/features/quiz/taking/queries.ts';
 import { grouped } from '#server/kernel/database/grouped.ts';
 import { overdueBefore } from '#shared/features/attempt/rules.ts';
@@ -11,11 +11,10 @@ import { percentageOf } from '#shared/kernel/points.ts';
 import { type AskedQuizzes, type AttemptRow, pairsOf } from '../queries.ts';
 
 /** The learner's open attempts by their deadlines; of equal ones, as of quizzes that close together, by their start. */
-export function listOpenAttempts(db: Database, userId: number) {
-  return selectQuizFacts(db, sql.ref('quizAttempts.userId'))
-    .modifyFront(prepared)
+export const listOpenAttempts = prepare((db, param: Params<{ userId: number }>) =>
+  selectQuizFacts(db, sql.ref('quizAttempts.userId'))
     .innerJoin('quizAttempts', 'quizAttempts.quizId', 'quizzes.id')
-    .where('quizAttempts.userId', '=', userId)
+    .where('quizAttempts.userId', '=', param('userId'))
     .where('quizAttempts.status', '=', 'open')
     .select([
       'quizAttempts.id',
@@ -29,9 +28,8 @@ export function listOpenAttempts(db: Database, userId: number) {
       'quizAttempts.rules',
     ])
     .orderBy('deadline')
-    .orderBy('quizAttempts.id')
-    .execute();
-}
+    .orderBy('quizAttempts.id'),
+);
 
 /** The learner's finished attempts, newest first. */
 export const listFinishedAttempts = (db: Database, userId: number, paging: Paging) =>
@@ -45,18 +43,29 @@ export const listFinishedAttempts = (db: Database, userId: number, paging: Pagin
  * ones.
  */
 export const listLatestAttempts = (db: Database, userId: number, now: Date, atMost: number) =>
-  selectOwnAttempts(db, userId)
-    .modifyFront(prepared)
+  listLatest(db, { userId, overdueBefore: overdueBefore(now), atMost });
+
+interface WhichLatest {
+  userId: number;
+  overdueBefore: Date;
+  atMost: number;
+}
+
+const listLatest = prepare((db, param: Params<WhichLatest>) =>
+  selectOwnAttempts(db, param('userId'))
     .where((eb) =>
       eb.or([
         eb('quizAttempts.status', 'in', finishedStatuses),
-        eb.and([eb('quizAttempts.status', '=', 'open'), eb('deadline', '<', overdueBefore(now))]),
+        eb.and([
+          eb('quizAttempts.status', '=', 'open'),
+          eb('deadline', '<', param('overdueBefore')),
+        ]),
       ]),
     )
-    .limit(atMost)
-    .execute();
+    .limit(param('atMost')),
+);
 
-function selectOwnAttempts(db: Database, userId: number) {
+function selectOwnAttempts(db: Database, userId: Operand<number>) {
   return selectQuizFacts(db, sql.ref('quizAttempts.userId'))
     .innerJoin('quizAttempts', 'quizAttempts.quizId', 'quizzes.id')
     .where('quizAttempts.userId', '=', userId)
@@ -92,14 +101,25 @@ export const listAttemptsOn = grouped({
 
 async function listAttemptsOnEach(db: Database, asked: AskedQuizzes[]) {
   const pairs = pairsOf(asked);
-  const userIds = pairs.map(({ userId }) => userId);
-  const quizIds = pairs.map(({ quizId }) => quizId);
-  const rows = await db
+  const rows = await listAttemptsOfPairs(db, {
+    userIds: pairs.map(({ userId }) => userId),
+    quizIds: pairs.map(({ quizId }) => quizId),
+  });
+  const byLearner = Map.groupBy(rows, ({ userId }) => userId);
+  return asked.map(({ userId }) => byLearner.get(userId) ?? []);
+}
+
+interface Pairs {
+  userIds: readonly number[];
+  quizIds: readonly number[];
+}
+
+const listAttemptsOfPairs = prepare((db, param: Params<Pairs>) =>
+  db
     .selectFrom('quizAttempts')
-    .modifyFront(prepared)
     .innerJoin(
       sql<{ userId: number; quizId: number }>`unnest(
-        ${anyLength(userIds, 'int')}, ${anyLength(quizIds, 'int')})`.as<'asked'>(
+        ${anyLength(param('userIds'), 'int')}, ${anyLength(param('quizIds'), 'int')})`.as<'asked'>(
         sql`asked(user_id, quiz_id)`,
       ),
       (join) =>
@@ -125,11 +145,8 @@ async function listAttemptsOnEach(db: Database, asked: AskedQuizzes[]) {
       'rules',
     ])
     .orderBy('completedAt')
-    .orderBy('id')
-    .execute();
-  const byLearner = Map.groupBy(rows, ({ userId }) => userId);
-  return asked.map(({ userId }) => byLearner.get(userId) ?? []);
-}
+    .orderBy('id'),
+);
 
 export type AttemptOnQuiz = Omit<Awaited<ReturnType<typeof listAttemptsOn>>[number], 'userId'>;
 

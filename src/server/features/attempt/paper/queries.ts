@@ -1,5 +1,5 @@
 import type { Database } from '#db/open.ts';
-import { anyOfPrepared, prepared } from '#db/prepared.ts';
+import { anyOfPrepared, type Params, prepare } from '#db/statements/prepare.ts';
 import { grouped } from '#server/kernel/database/grouped.ts';
 import { remembered } from '#server/kernel/database/remembered.ts';
 import type { GradingRules } from '#shared/features/attempt/paper.ts';
@@ -79,15 +79,17 @@ export const findPaper = remembered(grouped({ run: listPapers, atMost: 50, keyOf
 });
 
 async function listPapers(db: Database, ids: number[]): Promise<(PaperOutline | null)[]> {
-  const rows = await db
-    .selectFrom('quizAttempts')
-    .modifyFront(prepared)
-    .where('id', '=', anyOfPrepared(ids))
-    .select(['id', 'userId', 'paper', 'rules'])
-    .execute();
+  const rows = await listStoredPapers(db, { ids });
   const byId = new Map(rows.map((row) => [row.id, outlineOf(row)]));
   return ids.map((id) => byId.get(id) ?? null);
 }
+
+const listStoredPapers = prepare((db, param: Params<{ ids: readonly number[] }>) =>
+  db
+    .selectFrom('quizAttempts')
+    .where('id', '=', anyOfPrepared(param('ids')))
+    .select(['id', 'userId', 'paper', 'rules']),
+);
 
 /** The questions of an attempt as they were asked, with their keys. */
 export async function listAsked(db: Database, attemptId: number) {

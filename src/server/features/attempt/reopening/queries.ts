@@ -4,6 +4,7 @@ import { finishedList } from '#db/conditions/attempt-statuses.ts';
 import { closingFor } from '#db/conditions/closing.ts';
 import type { Database } from '#db/open.ts';
 import { isOpenTo } from '#db/open-to-all.ts';
+import type { Operand } from '#db/statements/prepare.ts';
 import { isInUse } from '#server/features/account/recipients/queries.ts';
 import { allowedOn } from '#server/features/exception/queries.ts';
 import { wasNoticed } from '#server/features/notice/queries.ts';
@@ -22,7 +23,7 @@ export async function isWished(db: Database, attemptId: number): Promise<boolean
 }
 
 /** Whether a learner has used up the attempts at the quiz of the row: as `startLock`, in the statement. */
-const isUsedUp = (userId: RawBuilder<unknown>, now: Date) =>
+const isUsedUp = (userId: RawBuilder<unknown>, now: Operand<Date>) =>
   sql<boolean>`coalesce(${allowedOn(userId, now).maxAttempts} <= (select count(*) from quiz_attempts as taken
     where taken.user_id = ${userId} and taken.quiz_id = quizzes.id
       and taken.status in (${finishedList})), false)`;
@@ -39,7 +40,7 @@ function hasNoLock(now: Date) {
  * Whether the quiz of the row is over for a learner, who can neither start it nor go on with an open attempt: it has
  * closed, or the attempts are used up.
  */
-export const isOverFor = (userId: RawBuilder<unknown>, now: Date) =>
+export const isOverFor = (userId: RawBuilder<unknown>, now: Operand<Date>) =>
   sql<boolean>`(coalesce(${closingFor(userId)} <= ${now}, false) or (${isUsedUp(userId, now)}
     and not exists (select from quiz_attempts as begun where begun.user_id = ${userId}
       and begun.quiz_id = quizzes.id and begun.status = 'open')))`;

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#db/open.ts';
-import { anyLength, prepared } from '#db/prepared.ts';
+import { anyLength, type Params, prepare } from '#db/statements/prepare.ts';
 import { busy, grouped } from '#server/kernel/database/grouped.ts';
 import { questionGrace } from '#shared/features/attempt/pacing.ts';
 import { overdueBefore } from '#shared/features/attempt/rules.ts';
@@ -51,14 +51,28 @@ export const saveAnswers = grouped({
 
 async function saveAll(db: Database, saves: Save[]): Promise<(Saved | null | typeof busy)[]> {
   const mayWait = saves.length === 1;
-  const { rows } = await sql<Saved & { attemptId: number }>`${prepared}
-    with given as materialized (${newestOf(saves)}),
+  const run = mayWait ? saveOne : saveFree;
+  const rows = await run(db, valuesOf(saves));
+  const byAttempt = new Map(rows.map((row) => [row.attemptId, row]));
+  return saves.map(({ outline }) => byAttempt.get(outline.attemptId) ?? (mayWait ? null : busy));
+}
+
+/** Waits for a submit of the attempt that is being graded. */
+const saveOne = prepare((_, param: Params<SaveValues>) => saving(param, sql``));
+
+/** Leaves out attempts that are locked. */
+const saveFree = prepare((_, param: Params<SaveValues>) => saving(param, sql`skip locked`));
+
+const saving = (param: Params<SaveValues>, waiting: RawBuilder<unknown>) => sql<
+  Saved & { attemptId: number }
+>`
+    with given as materialized (${newestOf(param('answers'))}),
     attempt as materialized (
       select id, status, deadline, quiz_attempts.reached, coalesce(reached_at, started_at) as since, arrival.at,
         arrival.reached as now_reached, arrival.reached > quiz_attempts.reached as moves, ${movedAt} as moved_at,
         status = 'open' and deadline >= overdue_before as in_time
-      from quiz_attempts join ${arrivals(saves)} on attempt_id = id
-      order by id for no key update of quiz_attempts ${mayWait ? sql`` : sql`skip locked`}
+      from quiz_attempts join ${arrivals(param)} on attempt_id = id
+      order by id for no key update of quiz_attempts ${waiting}
     ),
     stored as (
       update answers set
@@ -88,10 +102,7 @@ async function saveAll(db: Database, saves: Save[]): Promise<(Saved | null | typ
       select json_agg(json_build_object('id', stored.id, 'questionId', question_id, 'seq', seq, 'response', response, 'flagged', flagged,
         'isChecked', checked_at is not null) order by stored.id)
       from stored where quiz_attempt_id = attempt.id), '[]') as answers
-    from attempt`.execute(db);
-  const byAttempt = new Map(rows.map((row) => [row.attemptId, row]));
-  return saves.map(({ outline }) => byAttempt.get(outline.attemptId) ?? (mayWait ? null : busy));
-}
+    from attempt`;
 
 const isNewer = sql<boolean>`(given.seq is null or answers.seq < given.seq)`;
 
@@ -119,28 +130,31 @@ const isChecked = sql<boolean>`(given.checks and ${isAllowed} and given.response
 const ifNewer = (newer: RawBuilder<unknown>, stored: RawBuilder<unknown>) =>
   sql`case when ${isNewer} and ${isAllowed} then ${newer} else ${stored} end`;
 
-const arrivals = (saves: Save[]) => sql`unnest(
-  ${anyLength(
-    saves.map(({ outline }) => outline.attemptId),
-    'int',
-  )},
-  ${anyLength(
-    saves.map(({ now }) => overdueBefore(now).toISOString()),
-    'timestamptz',
-  )},
-  ${anyLength(saves.map(reachedBy), 'int')},
-  ${anyLength(
-    saves.map(({ outline }) => outline.questions.size - 1),
-    'int',
-  )},
-  ${anyLength(
-    saves.map(({ outline }) => outline.questionSeconds ?? null),
-    'int',
-  )},
-  ${anyLength(
-    saves.map(({ now }) => now.toISOString()),
-    'timestamptz',
-  )}
+/** The values of a group of saves: their attempts, in lists of one length, and all their answers as JSON. */
+interface SaveValues {
+  attemptIds: readonly number[];
+  overdueBefore: readonly string[];
+  reached: readonly number[];
+  last: readonly number[];
+  seconds: readonly (number | null)[];
+  at: readonly string[];
+  answers: string;
+}
+
+const valuesOf = (saves: Save[]): SaveValues => ({
+  attemptIds: saves.map(({ outline }) => outline.attemptId),
+  overdueBefore: saves.map(({ now }) => overdueBefore(now).toISOString()),
+  reached: saves.map(reachedBy),
+  last: saves.map(({ outline }) => outline.questions.size - 1),
+  seconds: saves.map(({ outline }) => outline.questionSeconds ?? null),
+  at: saves.map(({ now }) => now.toISOString()),
+  answers: JSON.stringify(saves.flatMap(toRows)),
+});
+
+const arrivals = (param: Params<SaveValues>) => sql`unnest(
+  ${anyLength(param('attemptIds'), 'int')}, ${anyLength(param('overdueBefore'), 'timestamptz')},
+  ${anyLength(param('reached'), 'int')}, ${anyLength(param('last'), 'int')},
+  ${anyLength(param('seconds'), 'int')}, ${anyLength(param('at'), 'timestamptz')}
 ) as arrival(attempt_id, overdue_before, reached, last, seconds, at)`;
 
 /** The index of the question that an attempt without a way back has come to with a save; 0 where learners move freely. */
@@ -154,8 +168,8 @@ function reachedBy({ outline, answers, reached = 0 }: Save): number {
 }
 
 /** The newest answer to each question, as rows: the last one without a number, else the highest number. */
-const newestOf = (saves: Save[]) => sql`
-  select distinct on (attempt_id, question_id) * from jsonb_to_recordset(${JSON.stringify(saves.flatMap(toRows))}::jsonb) as
+const newestOf = (answers: RawBuilder<string>) => sql`
+  select distinct on (attempt_id, question_id) * from jsonb_to_recordset(${answers}::jsonb) as
     given(attempt_id int, question_id int, seq bigint, response jsonb, flagged boolean, checks boolean, at timestamptz,
       position int, index int, seconds int)
   order by attempt_id, question_id, seq desc nulls first, position desc`;

@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely';
 import { anyOf } from '#db/conditions/any-of.ts';
 import type { Database } from '#db/open.ts';
-import { anyOfPrepared, prepared } from '#db/prepared.ts';
+import { anyOfPrepared, type Params, prepare } from '#db/statements/prepare.ts';
 import { selectGraded } from '#server/features/attempt/history/queries.ts';
 import { isOverFor } from '#server/features/attempt/reopening/queries.ts';
 import { selectQuizToTake } from '#server/features/quiz/taking/queries.ts';
@@ -80,17 +80,28 @@ const listContents = (db: Database, seriesIds: readonly number[]) =>
     .execute();
 
 async function listQuizFacts(db: Database, ids: readonly number[], taker?: Taker) {
-  const overFor = taker ? isOverFor(sql`${taker.userId}`, taker.now) : sql<boolean>`false`;
-  const rows = await selectQuizToTake(db)
-    .modifyFront(prepared)
-    .where('quizzes.id', '=', anyOfPrepared(ids))
-    .select(['quizzes.id', overFor.as('isOver')])
-    .execute();
+  const rows = taker ? await listFactsFor(db, { ids, ...taker }) : await listFacts(db, { ids });
   return rows.map(({ id, quizTitle, quizLanguage, quizIsOpen, isOver, rules }) => ({
     ...{ id, title: quizTitle, language: quizLanguage, isOpen: quizIsOpen && !isOver },
     passMarkPercent: rules.passMarkPercent,
   }));
 }
+
+interface Ids {
+  ids: readonly number[];
+}
+
+const listFactsFor = prepare((db, param: Params<Ids & Pick<Taker, 'userId' | 'now'>>) =>
+  selectQuizToTake(db)
+    .where('quizzes.id', '=', anyOfPrepared(param('ids')))
+    .select(['quizzes.id', isOverFor(param('userId'), param('now')).as('isOver')]),
+);
+
+const listFacts = prepare((db, param: Params<Ids>) =>
+  selectQuizToTake(db)
+    .where('quizzes.id', '=', anyOfPrepared(param('ids')))
+    .select(['quizzes.id', sql<boolean>`false`.as('isOver')]),
+);
 
 interface WhichAttempts {
   /** Only those of one member. */

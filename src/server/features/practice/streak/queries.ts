@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { anyOf } from '#db/conditions/any-of.ts';
 import type { Database } from '#db/open.ts';
-import { prepared } from '#db/prepared.ts';
+import { type Params, prepare } from '#db/statements/prepare.ts';
 import { isInUse, timeZoneOf } from '#server/features/account/recipients/queries.ts';
-import { type AnswersSince, listAnswerTimes } from '#server/features/attempt/history/queries.ts';
+import { listAnswerTimes, type TimesAsked } from '#server/features/attempt/history/queries.ts';
 import { standardGoal } from '#shared/features/practice/streak/rules.ts';
 import type { Day } from '#shared/kernel/time/calendar.ts';
 import { dayMs } from '#shared/kernel/time/durations.ts';
@@ -39,10 +39,7 @@ export async function findGoals(
   db: Database,
   userIds: readonly number[],
 ): Promise<(userId: number) => Held<number>> {
-  const { rows: past } = await sql<{ userId: number; until: Date; value: number }>`${prepared}
-    select asked.user_id, until, daily_goal as value from unnest(${[...userIds]}::int[]) as asked(user_id)
-    cross join lateral (select until, daily_goal from past_goals where user_id = asked.user_id
-      order by until desc limit ${most.changes}) as changes`.execute(db);
+  const past = await listPastGoals(db, { userIds });
   const chosen = await db
     .selectFrom('practiceSettings')
     .where('userId', '=', anyOf(userIds))
@@ -51,23 +48,48 @@ export async function findGoals(
   return heldBy({ past, current: chosen, otherwise: standardGoal });
 }
 
+const listPastGoals = prepare(
+  (_, param: Params<{ userIds: readonly number[] }>) => sql<{
+    userId: number;
+    until: Date;
+    value: number;
+  }>`
+    select asked.user_id, until, daily_goal as value from unnest(${param('userIds')}::int[]) as asked(user_id)
+    cross join lateral (select until, daily_goal from past_goals where user_id = asked.user_id
+      order by until desc limit ${most.changes}) as changes`,
+);
+
+/** A learner, and the time from which on answers are read. */
+export interface AnswersSince {
+  userId: number;
+  since: Date;
+}
+
 /** When each of these learners has answered questions: those of finished attempts, and those of practice. */
 export async function listTimes(
   db: Database,
   asked: readonly AnswersSince[],
   atMost: number,
 ): Promise<(userId: number) => Date[]> {
-  const { rows: practised } = await sql<{ userId: number; at: Date }>`${prepared}
-    select asked.user_id, given.answered_at as at
-    from unnest(${asked.map(({ userId }) => userId)}::int[],
-      ${asked.map(({ since }) => since.toISOString())}::timestamptz[]) as asked(user_id, since)
-    cross join lateral (select answered_at from practice_answers
-      where user_id = asked.user_id and answered_at >= asked.since
-      order by id desc limit ${atMost}) as given`.execute(db);
-  const graded = await listAnswerTimes(db, asked, atMost);
+  const which = {
+    userIds: asked.map(({ userId }) => userId),
+    since: asked.map(({ since }) => since.toISOString()),
+    atMost,
+  };
+  const practised = await listPracticeTimes(db, which);
+  const graded = await listAnswerTimes(db, which);
   const times = Map.groupBy([...graded, ...practised], ({ userId }) => userId);
   return (userId) => (times.get(userId) ?? []).map(({ at }) => at);
 }
+
+const listPracticeTimes = prepare(
+  (_, param: Params<TimesAsked>) => sql<{ userId: number; at: Date }>`
+    select asked.user_id, given.answered_at as at
+    from unnest(${param('userIds')}::int[], ${param('since')}::timestamptz[]) as asked(user_id, since)
+    cross join lateral (select answered_at from practice_answers
+      where user_id = asked.user_id and answered_at >= asked.since
+      order by id desc limit ${param('atMost')}) as given`,
+);
 
 /** Learners with a day that counted lately, in the order of their ids, with when they were looked at for a reminder. */
 export const listActive = (db: Database, now: Date, { kind, after, atMost }: PageToLookAt) =>

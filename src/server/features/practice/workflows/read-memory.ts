@@ -55,7 +55,7 @@ export async function readMemory(
   const askable = await listAskableIds(db, [...new Set([...seen, ...opened.keys()])]);
   const quizIds = [...new Set([...graded.map(({ quizId }) => quizId), ...opened.values()])];
   const quizzes = new Map(
-    (await listOpenQuizzes(db, userId, quizIds)).map((quiz) => [quiz.id, quiz]),
+    (await listOpenQuizzes(db, { userId, ids: quizIds })).map((quiz) => [quiz.id, quiz]),
   );
 
   const askedIn = lastAskedIn(graded, quizzes, wanted);

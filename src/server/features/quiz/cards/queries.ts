@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Database } from '#db/open.ts';
 import { isOpenTo, isOpenToGuests } from '#db/open-to-all.ts';
-import { prepared } from '#db/prepared.ts';
 import { publicNameOf } from '#db/public-name.ts';
+import { type Params, prepare } from '#db/statements/prepare.ts';
 import { orNotFound } from '#server/kernel/failure.ts';
 import {
   effectiveTimeLimit,
@@ -16,11 +16,10 @@ import { listQuestionsForAuthor, listQuestionsForTaker } from '../questions/quer
 import { averages } from '../statistics/queries.ts';
 
 export async function findQuizCard(db: Database, id: number, viewer: Viewer) {
-  const row = await selectCards(db)
-    .modifyFront(prepared)
-    .where(isShownTo(viewer))
-    .where('quizzes.id', '=', id)
-    .executeTakeFirst();
+  const [row] =
+    typeof viewer === 'object'
+      ? await cardsFor.member(db, { id, ...viewer })
+      : await cardsFor[viewer](db, { id });
   return row && toCard(row);
 }
 
@@ -40,7 +39,7 @@ export async function withQuestions(db: Database, quiz: ReturnType<typeof toCard
 /** The quiz with the data for its editors, keys included. */
 export async function findQuizForAuthor(db: Database, id: number) {
   const row = await selectCards(db)
-    .where(isShownTo('author'))
+    .where(isKept)
     .where('quizzes.id', '=', id)
     .select(['quizzes.accessCode', 'quizzes.publishesWhenOpen'])
     .select(publicNameOf('quizzes.updatedBy').as('updatedByName'))
@@ -67,11 +66,20 @@ export async function findQuizForAuthor(db: Database, id: number) {
 export const getQuizForAuthor = async (db: Database, id: number) =>
   orNotFound(await findQuizForAuthor(db, id), 'Quiz');
 
-/** The quizzes that can be opened by their addresses. */
-function isShownTo(viewer: Viewer) {
-  if (typeof viewer === 'object') return isOpenTo(sql`${viewer.memberId}`);
-  return viewer === 'author' ? isKept : isOpenToGuests;
-}
+/** The quiz with an id, if it is shown to the viewer. */
+const cardsFor = {
+  member: prepare((db, param: Params<{ id: number; memberId: number }>) =>
+    selectCards(db)
+      .where(isOpenTo(param('memberId')))
+      .where('quizzes.id', '=', param('id')),
+  ),
+  author: prepare((db, param: Params<{ id: number }>) =>
+    selectCards(db).where(isKept).where('quizzes.id', '=', param('id')),
+  ),
+  public: prepare((db, param: Params<{ id: number }>) =>
+    selectCards(db).where(isOpenToGuests).where('quizzes.id', '=', param('id')),
+  ),
+};
 
 /** The columns of a card, apart from its series. */
 const cardColumns = [

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { closingFor } from '#db/conditions/closing.ts';
 import type { Database } from '#db/open.ts';
 import { isOpenTo, isOpenToAll, letsIn } from '#db/open-to-all.ts';
+import type { Operand } from '#db/statements/prepare.ts';
 import { storedRules } from '../queries.ts';
 
 /**
@@ -68,6 +69,6 @@ export const selectStartConditions = (db: Database) =>
 /** Whether the quiz with the id in this column closed for the learner before the moment. */
 export const closedFor = (
   { quizId, userId }: { quizId: RawBuilder<unknown>; userId: RawBuilder<unknown> },
-  moment: Date,
+  moment: Operand<Date>,
 ) =>
   sql<boolean>`exists (select from quizzes where quizzes.id = ${quizId} and ${closingFor(userId)} < ${moment})`;

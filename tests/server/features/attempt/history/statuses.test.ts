@@ -158,7 +158,15 @@ test('graded attempts count in what a learner has achieved, and in all sums', as
     },
     goals: async ({ learner }) => {
       const since = later(-1);
-      return (await listAnswerTimes(db, [{ userId: learner.id, since }], 10)).length === 2;
+      return (
+        (
+          await listAnswerTimes(db, {
+            userIds: [learner.id],
+            since: [since.toISOString()],
+            atMost: 10,
+          })
+        ).length === 2
+      );
     },
     firsts: async ({ learner }) =>
       (await selectFirstAttempts(db).execute()).some(({ userId }) => userId === learner.id),

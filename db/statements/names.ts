@@ -1,26 +1,8 @@
 import { createHash } from 'node:crypto';
-import { sql } from 'kysely';
 import pg from 'pg';
 
-const mark = '/* prepared */';
-
-/**
- * At the front of a statement that runs very often: PostgreSQL then parses and plans it once for each connection, which
- * takes longer than running it. Its text must be the same each time, and its plan good for all values.
- */
-export const prepared = sql.raw(mark);
-
-/**
- * An array in a prepared statement. PostgreSQL keeps a plan only if it seems no worse than those for the values of a
- * call; it does not see the length of an array that a subquery returns, so one plan serves all lengths.
- */
-export const anyLength = (
-  values: readonly (string | number | null)[],
-  type: 'int' | 'text' | 'timestamptz',
-) => sql`(select ${values}::${sql.raw(type)}[])::${sql.raw(type)}[]`;
-
-/** One of these ids in a prepared statement; elsewhere `conditions/any-of.ts` serves. */
-export const anyOfPrepared = (ids: readonly number[]) => sql<number>`any(${anyLength(ids, 'int')})`;
+/** At the front of the statements that get a name; `prepare` makes them. */
+export const preparedMark = '/* prepared */';
 
 /**
  * The errors for a name that is unknown, that exists already, that has other parameters, or whose result has changed
@@ -52,7 +34,7 @@ export function preparing(): (client: pg.ClientBase) => void {
     client.query = new Proxy(client.query, {
       apply: (_, self, [text, values, ...rest]: unknown[]) => {
         const { query } = pg.Client.prototype;
-        if (isRefused || typeof text !== 'string' || !text.includes(mark))
+        if (isRefused || typeof text !== 'string' || !text.startsWith(preparedMark))
           return Reflect.apply(query, self, [text, values, ...rest]);
         const result: unknown = Reflect.apply(query, self, [named(text, values), ...rest]);
         if (result instanceof Promise) result.catch(noteRefusal);
