@@ -162,7 +162,7 @@ async function startBackground(
   { opened, notifications, services, shared, mailer, log }: BackgroundParts,
   signal: AbortSignal,
 ): Promise<() => Promise<void>> {
-  const onChange = () => noticeChanges(services, log);
+  const onChange = () => refreshVersions(services, log);
   const stopListening = await shared?.listen(onChange);
   if (!shared) {
     notifications.on('change', onChange);
@@ -181,7 +181,7 @@ async function startBackground(
 }
 
 /** Reads the versions again after a notification of another process. */
-function noticeChanges({ publicVersions }: Services, log: Logger): void {
+function refreshVersions({ publicVersions }: Services, log: Logger): void {
   publicVersions
     .refresh()
     .catch((err: unknown) => log.warn({ err }, 'public versions could not be read'));

@@ -122,7 +122,7 @@ function clearAll(services: Services): Promise<void> {
   ]);
 }
 
-/** Finds what is to be noticed, then enqueues the mails and pushes that may be sent now. */
+/** Writes notices of what has come due, then enqueues the mails and pushes that may be sent now. */
 export async function runNotices(
   { db, clock, jobs }: Pick<Services, 'db' | 'clock' | 'jobs'>,
   log: Pick<FastifyBaseLogger, 'error'>,

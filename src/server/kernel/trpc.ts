@@ -47,7 +47,7 @@ const everyCall = t.middleware(async ({ ctx, meta, path, type, getRawInput, next
   }
   if (result.ok && meta?.event) logSecurityEvent(ctx, meta.event);
   if (type === 'mutation' && (result.ok || !isRefusedAtOnce(result.error, ctx, meta)))
-    await (meta?.changesOnlyAttempts ? noticeAttempts(ctx, meta) : noticeChanges(ctx));
+    await (meta?.changesOnlyAttempts ? invalidateAttempts(ctx, meta) : invalidateCaches(ctx));
   return result.ok && type === 'mutation'
     ? { ...result, data: withReasonsIn(ctx.language, result.data) }
     : result;
@@ -74,8 +74,8 @@ function requireStorable(input: unknown): void {
   if (found) throw invalid(found.field, found.message);
 }
 
-/** Makes the changes of a call visible in this process: to visitors, to members and to sessions. */
-async function noticeChanges({ sessions, publicVersions, log }: Context): Promise<void> {
+/** Makes this process read again what a call may have changed: sessions, and what responses are computed from. */
+async function invalidateCaches({ sessions, publicVersions, log }: Context): Promise<void> {
   sessions.clear();
   await publicVersions
     .refreshAfterChange()
@@ -83,7 +83,7 @@ async function noticeChanges({ sessions, publicVersions, log }: Context): Promis
 }
 
 /** The same for attempts: of the learner who calls, or of those whose attempts the holder of a role has changed. */
-async function noticeAttempts(
+async function invalidateAttempts(
   { actor, db, log, memberVersions }: Context,
   { access }: Meta,
 ): Promise<void> {

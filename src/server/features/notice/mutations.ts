@@ -5,9 +5,9 @@ import { NoticeContent, type NoticeKind, noticeKinds } from '#shared/features/no
 import { noticeDays } from '#shared/features/notice/rules.ts';
 import type { NoticeChoiceInput } from '#shared/features/notice/schema.ts';
 import { dayMs } from '#shared/kernel/time/durations.ts';
-import { dropPushes, lookAtPushes, pushNotices } from './push/mutations.ts';
+import { dropPushes, pushNotices, schedulePushes } from './push/mutations.ts';
 
-/** A notice to be written. The same subject is noticed once, however often it is found. */
+/** A notice to be written. A person gets one notice of a subject, however often it is found. */
 export interface NewNotice {
   userId: number;
   subject: string;
@@ -21,7 +21,7 @@ export interface NewNotice {
  * all. Those who have a notice of the same subject already, and accounts that are not in use, are left out.
  * @returns how many notices were written
  */
-export async function noticeTo(tx: Tx, notices: readonly NewNotice[], now: Date): Promise<number> {
+export async function notify(tx: Tx, notices: readonly NewNotice[], now: Date): Promise<number> {
   if (notices.length === 0) return 0;
   const rows = notices.map(({ userId, subject, content, inAppOnly = false }) => {
     const { kind, data } = NoticeContent.parse(content);
@@ -41,7 +41,7 @@ export async function noticeTo(tx: Tx, notices: readonly NewNotice[], now: Date)
     on conflict do nothing
     returning id, user_id, kind, subject, wants_mail`.execute(tx);
   const toMail = written.rows.filter(({ wantsMail }) => wantsMail).map(({ userId }) => userId);
-  await lookAtMails(tx, [...new Set(toMail)], now);
+  await scheduleMails(tx, [...new Set(toMail)], now);
   const quiet = new Set(
     rows.flatMap((row) => (row.in_app_only ? `${row.user_id} ${row.kind} ${row.subject}` : [])),
   );
@@ -53,7 +53,7 @@ export async function noticeTo(tx: Tx, notices: readonly NewNotice[], now: Date)
   return written.rows.length;
 }
 
-/** Lets notices that were written say what holds now. */
+/** Replaces the data of notices that were written by what is true now. */
 export async function restateNotices(tx: Tx, notices: readonly NewNotice[]): Promise<void> {
   if (notices.length === 0) return;
   const rows = notices.map(({ userId, subject, content }) => {
@@ -76,8 +76,8 @@ interface Written {
   wantsMail: boolean;
 }
 
-/** Makes the next run of the jobs look at the mails of these people. */
-export async function lookAtMails(tx: Tx, userIds: readonly number[], now: Date): Promise<void> {
+/** Makes the next run of the job deliver what may be mailed to these people. */
+export async function scheduleMails(tx: Tx, userIds: readonly number[], now: Date): Promise<void> {
   if (userIds.length === 0) return;
   await sql`
     insert into notice_times (user_id, next_mail_at)
@@ -186,11 +186,11 @@ export async function writeTimes(tx: Tx, userId: number, times: Times, now: Date
     .values({ userId, ...times, nextMailAt: now })
     .onConflict((conflict) => conflict.column('userId').doUpdateSet({ ...times, nextMailAt: now }))
     .execute();
-  await lookAtPushes(tx, userId, now);
+  await schedulePushes(tx, userId, now);
 }
 
 /**
- * Takes the mails of a member for this transaction: another process that looks at them at the same time gets none.
+ * Locks the mails of a member for this transaction: another process that takes them at the same time gets none.
  * @returns undefined when no mail is due
  */
 export const takeMails = (tx: Tx, userId: number, now: Date) =>
@@ -203,8 +203,8 @@ export const takeMails = (tx: Tx, userId: number, now: Date) =>
     .skipLocked()
     .executeTakeFirst();
 
-/** @param at null while nothing waits */
-export async function lookAgainAt(tx: Tx, userId: number, at: Date | null): Promise<void> {
+/** @param at when waiting notices are next considered; null if none wait */
+export async function scheduleMailAt(tx: Tx, userId: number, at: Date | null): Promise<void> {
   await tx
     .updateTable('noticeTimes')
     .set({ nextMailAt: at })
@@ -212,7 +212,7 @@ export async function lookAgainAt(tx: Tx, userId: number, at: Date | null): Prom
     .execute();
 }
 
-/** These notices are not mailed: what they say holds no more, or the address gets no mails. */
+/** Notices that are not mailed: what they say is no longer true, or the address gets no mails. */
 export async function dropMailsOf(tx: Tx, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   await tx.updateTable('notices').set({ wantsMail: false }).where('id', 'in', ids).execute();
@@ -220,7 +220,7 @@ export async function dropMailsOf(tx: Tx, ids: readonly number[]): Promise<void>
 
 /**
  * These notices have been enqueued as mails.
- * @param again when others that wait are looked at
+ * @param again when other waiting notices are next considered
  */
 export async function markMailed(
   tx: Tx,
@@ -235,8 +235,8 @@ export async function markMailed(
     .execute();
 }
 
-/** Takes them back from the queue: their mail came to a time at which none may be sent. */
-export async function takeBack(
+/** Lets notices wait again whose mail would have been sent during quiet hours. */
+export async function postponeMails(
   tx: Tx,
   userId: number,
   { ids, at }: { ids: readonly number[]; at: Date },

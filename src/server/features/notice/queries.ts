@@ -31,7 +31,7 @@ const selectOf = (db: Database, userId: number) =>
     .where('userId', '=', userId)
     .select(['id', 'kind', 'data', 'createdAt', 'readAt']);
 
-/** When a member was given a notice of a kind last. */
+/** When a member last got a notice of a kind. */
 export async function findLatestOfKind(
   db: Database,
   userId: number,
@@ -68,7 +68,7 @@ export const listForMail = (db: Database, userId: number, ids: readonly number[]
     .orderBy('id')
     .execute();
 
-/** Whose notices of one mail are: after a merge of accounts, not those for whom it was enqueued. */
+/** Whose notices a mail has: after a merge of accounts, another account than the one for which it was enqueued. */
 export const findOwner = (db: Database, ids: readonly number[]) =>
   db.selectFrom('notices').where('id', '=', anyOf(ids)).select('userId').executeTakeFirst();
 
@@ -130,15 +130,18 @@ interface WhichNotice {
   subject: RawBuilder<string>;
 }
 
-/** For lists of what is to be noticed: whether the person of a column has a notice of the subject, since when if given. */
-export const wasNoticed = (
+/**
+ * A condition for lists of subjects without a notice: whether the person of a column has one of the subject, written
+ * since a time if one is given.
+ */
+export const wasNotified = (
   { userId, kind, subject }: WhichNotice,
   since: RawBuilder<Date> = sql`'-infinity'::timestamptz`,
 ) =>
   sql<SqlBool>`exists (select from notices where notices.user_id = ${sql.ref(userId)}
     and notices.kind = ${kind} and notices.subject = ${subject} and notices.created_at >= ${since})`;
 
-/** How many days before something is due the person of a column wants to know. */
+/** How many days before something is due the person of a column wants a notice. */
 export const dueDaysOf = (userId: string) =>
   sql<number>`coalesce((select notice_times.due_days from notice_times
     where notice_times.user_id = ${sql.ref(userId)}), 1)`;

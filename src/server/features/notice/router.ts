@@ -18,7 +18,7 @@ import { pushProcedures } from './push/router.ts';
 import { countUnread, findTimes, listChoices, listNotices } from './queries.ts';
 import { noticeSettings, readable, timesRow } from './views.ts';
 
-/** Notices of members: the bell, the list, and what each wants to be notified of. */
+/** Notices of members: the bell, the list, and which notices each member wants. */
 export const noticeRouter = router({
   /** The bell of every page: one indexed count. */
   unread: memberProcedure

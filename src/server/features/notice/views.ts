@@ -14,7 +14,7 @@ type ChoiceRow = Awaited<ReturnType<typeof listChoices>>[number];
 
 export type StoredNotice = Omit<NoticeRow, 'kind' | 'data'> & { content: NoticeContent };
 
-/** Those whose kind and data this version knows. */
+/** The rows whose kind and data this version knows. */
 export const readable = (rows: readonly NoticeRow[]): StoredNotice[] =>
   rows.flatMap(({ kind, data, ...row }) => {
     const content = NoticeContent.safeParse({ kind, data });
@@ -31,7 +31,7 @@ export const lastOfEach = <Notice extends { id: number }>(
   ).values(),
 ];
 
-/** What holds for a kind until its member chooses otherwise. */
+/** What a member has chosen for a kind, else its standard. */
 function choiceOf(kind: NoticeContent['kind'], chosen: readonly ChoiceRow[]) {
   const { standard } = noticeKinds[kind];
   const own = chosen.find((choice) => choice.kind === kind);

@@ -111,7 +111,7 @@ export function minutesOf(text: string): number {
 export const noticeDays = 90;
 
 /**
- * How long after its time something is still noticed, in hours: after a longer outage there is no notice of what has
- * passed long ago.
+ * For how many hours after something came due its notice is still written: after a longer outage it would come too
+ * late.
  */
 export const noticeWindowHours = 24;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { pino } from 'pino';
 import type { Email } from 'postal-mime';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { noticeTo } from '#server/features/notice/mutations.ts';
+import { notify } from '#server/features/notice/mutations.ts';
 import { signUnsubscribing } from '#server/features/notice/workflows/unsubscribe.ts';
 import { writeMail } from '#server/jobs/mail.ts';
 import { MailJob } from '#server/jobs/queue.ts';
@@ -459,7 +459,7 @@ test('a notice exists if and only if the transaction that causes it commits', as
   } as const;
   await expect(
     inTransaction(world.db, async (tx) => {
-      await noticeTo(tx, [notice], world.clock.now());
+      await notify(tx, [notice], world.clock.now());
       throw new Error('undone');
     }),
   ).rejects.toThrow('undone');

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { noticeTo } from '#server/features/notice/mutations.ts';
+import { notify } from '#server/features/notice/mutations.ts';
 import { deliverPushes } from '#server/features/notice/push/workflows/deliver-pushes.ts';
 import { sendPush } from '#server/features/notice/push/workflows/send-push.ts';
 import { noticeSources } from '#server/jobs/notice-sources.ts';
@@ -55,7 +55,7 @@ async function regrade(person: Person, title = 'Cells', attemptId = 1000 + subje
   subjects += 1;
   const facts = { quizId: 1, title, language: 'en', score: 1, totalQuestions: 2 };
   await inTransaction(world.db, (tx) =>
-    noticeTo(
+    notify(
       tx,
       [
         {

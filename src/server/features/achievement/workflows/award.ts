@@ -1,5 +1,5 @@
 import type { Database, Tx } from '#db/open.ts';
-import { noticeTo } from '#server/features/notice/mutations.ts';
+import { notify } from '#server/features/notice/mutations.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 import { earnedWith } from '#shared/features/achievement/rules.ts';
 import {
@@ -41,7 +41,7 @@ async function award(tx: Tx, userIds: readonly number[], now: Date): Promise<voi
   const written = await writeAchievements(tx, earned, now);
   const rulesOf = Map.groupBy(written, ({ userId }) => userId);
   // One notice for all that a learner has earned at once.
-  await noticeTo(
+  await notify(
     tx,
     [...rulesOf].map(([userId, rules]) => ({
       userId,

@@ -1,8 +1,8 @@
 import { earnedOf } from '#shared/kernel/points.ts';
 import type { listResults } from './queries.ts';
 
-/** Results as their learners are noticed of them; those of erased accounts are left out. */
-export const noticedResults = (results: Awaited<ReturnType<typeof listResults>>) =>
+/** Results as notices to their learners have them; those of erased accounts are left out. */
+export const resultsForNotices = (results: Awaited<ReturnType<typeof listResults>>) =>
   results.flatMap(({ id, userId, quizId, quizTitle, quizLanguage, ...result }) => {
     if (userId === null) return [];
     const quiz = { quizId, title: quizTitle, language: quizLanguage };

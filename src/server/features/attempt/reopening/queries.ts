@@ -7,7 +7,7 @@ import { isOpenTo } from '#db/open-to-all.ts';
 import type { Operand } from '#db/statements/prepare.ts';
 import { isInUse } from '#server/features/account/recipients/queries.ts';
 import { allowedOn } from '#server/features/exception/queries.ts';
-import { wasNoticed } from '#server/features/notice/queries.ts';
+import { wasNotified } from '#server/features/notice/queries.ts';
 import { selectQuizFacts } from '#server/features/quiz/taking/queries.ts';
 import { noticeWindowHours } from '#shared/features/notice/rules.ts';
 import { hourMs } from '#shared/kernel/time/durations.ts';
@@ -68,7 +68,7 @@ export const listReopened = (db: Database, now: Date, atMost: number) =>
     .where('quizAttempts.canRetakeAt', '>', new Date(now.getTime() - noticeWindowHours * hourMs))
     .where(isInUse('reopenWishes.userId'))
     .where(({ not }) =>
-      not(wasNoticed({ userId: 'reopenWishes.userId', kind: 'quiz-reopened', subject })),
+      not(wasNotified({ userId: 'reopenWishes.userId', kind: 'quiz-reopened', subject })),
     )
     .select(['reopenWishes.userId', subject.as('subject')])
     .orderBy('quizAttempts.id')

@@ -1,7 +1,7 @@
 import type { Database, Tx } from '#db/open.ts';
 import { listFullNames } from '#server/features/account/queries.ts';
 import { listPassersOf, listWhoMastered } from '#server/features/attempt/passing/queries.ts';
-import { noticeTo } from '#server/features/notice/mutations.ts';
+import { notify } from '#server/features/notice/mutations.ts';
 import { holdSeries, holdSeriesWithQuizzes } from '#server/features/series/mutations.ts';
 import { findSeriesToPass } from '#server/features/series/queries.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
@@ -79,7 +79,7 @@ async function award(tx: Tx, candidates: Candidates, now: Date): Promise<void> {
   const learners = userIds.map((userId) => ({ userId, name: names.get(userId) ?? '' }));
   const written = await writeCertificates(tx, { seriesId, versionId, learners }, now);
   const { title, language } = series;
-  await noticeTo(
+  await notify(
     tx,
     written.map(({ id, publicId: certificateId, userId }) => ({
       userId,

@@ -1,7 +1,7 @@
 import type { NoticeSource } from '#server/features/notice/workflows/find.ts';
 import { listHolding } from '../queries.ts';
 
-/** Written where certificates are awarded. */
+/** Its notices are written where certificates are awarded. */
 export const awardedCertificates: NoticeSource = {
   kinds: ['certificate-issued'],
   listHolding: (db, notices) => listHolding(db, notices),

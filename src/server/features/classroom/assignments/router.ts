@@ -18,7 +18,7 @@ import { LoadedAt, LoadedVersion } from '#shared/kernel/loaded-at.ts';
 import { setMemberConditions } from '../assigned/mutations.ts';
 import { listExpectedIds, listMemberConditions } from '../assigned/queries.ts';
 import { ownConditionsOf, storedConditions } from '../assigned/views.ts';
-import { assignMembers, noticeNewcomers } from '../assigned/workflows/assign-members.ts';
+import { assignMembers, notifyNewcomers } from '../assigned/workflows/assign-members.ts';
 import { classAssignment, gradebookCell, othersCell } from '../gradebook/guards.ts';
 import { managedClass } from '../guards.ts';
 import { restateDueDates } from '../reminders/workflows/find-reminders.ts';
@@ -149,7 +149,7 @@ export const assignmentProcedures = {
         const members = [{ userId, ...storedConditions(stored, entered) }];
         const before = await listExpectedIds(tx, assignmentId);
         await setMemberConditions(tx, { assignmentId, members }, ctx.now);
-        await noticeNewcomers(tx, { assignmentId, before }, ctx.now);
+        await notifyNewcomers(tx, { assignmentId, before }, ctx.now);
         await restateDueDates(tx, { assignmentId });
         await touchAssignment(tx, assignmentId, ctx.now);
         return readConditions(tx, { id: assignmentId, classId: stored.classId }, { userId });

@@ -5,7 +5,7 @@ import { isOpenToAll } from '#db/open-to-all.ts';
 import { isInUse } from '#server/features/account/recipients/queries.ts';
 import { selectGraded, selectUngraded } from '#server/features/attempt/history/queries.ts';
 import { isOverFor } from '#server/features/attempt/reopening/queries.ts';
-import { dueDaysOf, wasNoticed } from '#server/features/notice/queries.ts';
+import { dueDaysOf, wasNotified } from '#server/features/notice/queries.ts';
 import { selectQuizFacts } from '#server/features/quiz/taking/queries.ts';
 import { selectOpenSeriesQuizzes } from '#server/features/series/queries.ts';
 import { noticeWindowHours } from '#shared/features/notice/rules.ts';
@@ -78,7 +78,7 @@ const isOver = (db: Database, now: Date) =>
 /** The subject of a notice about an assignment. */
 const given = sql<string>`assigned.assignment_id::text`;
 
-/** The same with the due date: a later one is called to mind again. */
+/** The same with the due date: after it is moved, there is another reminder. */
 const due = sql<string>`concat(assigned.assignment_id, ' ', extract(epoch from assigned.due_at)::bigint)`;
 
 const hoursBefore = (now: Date, hours: number) => new Date(now.getTime() - hours * hourMs);
@@ -110,22 +110,22 @@ export const listGiven = (
     .where('assigned.userId', '=', anyOf(userIds))
     .execute();
 
-/** The same of one assignment or member, for members who have a notice of it. */
-export const listNoticed = (db: Database, of: { assignmentId: number } | { userId: number }) =>
+/** The same of one assignment or one member, for members who have a notice of it. */
+export const listNotified = (db: Database, of: { assignmentId: number } | { userId: number }) =>
   selectToDo(db)
     .where((eb) =>
       'userId' in of
         ? eb('assigned.userId', '=', of.userId)
         : eb('assigned.assignmentId', '=', of.assignmentId),
     )
-    .where(wasToldOf('assignment-given'))
+    .where(wasNotifiedOf('assignment-given'))
     .select(given.as('subject'))
     .execute();
 
 const selectBegun = (db: Database, now: Date) =>
   selectToDo(db)
     .where('assigned.startsAt', '<=', now)
-    .where(({ not }) => not(wasToldOf('assignment-given')))
+    .where(({ not }) => not(wasNotifiedOf('assignment-given')))
     .select(given.as('subject'));
 
 /**
@@ -141,8 +141,8 @@ export function listDueSoon(db: Database, { now, atMost }: Which) {
     .where(({ not }) => not(isOver(db, now)))
     .where(sql<boolean>`${reminded} <= ${now}`)
     .where(sql<boolean>`assigned.joined_at <= ${reminded}`)
-    .where(({ not }) => not(wasToldOf('assignment-due')))
-    .where(({ not }) => not(wasToldOf('assignment-given', reminded)))
+    .where(({ not }) => not(wasNotifiedOf('assignment-due')))
+    .where(({ not }) => not(wasNotifiedOf('assignment-given', reminded)))
     .select(due.as('subject'))
     .limit(atMost)
     .execute();
@@ -166,7 +166,7 @@ export function listOverdue(db: Database, { now, atMost }: Which) {
     .where('assigned.dueAt', '>', hoursBefore(now, noticeWindowHours))
     .whereRef('assigned.joinedAt', '<=', 'assigned.dueAt')
     .where(({ not }) => not(endsInTime(db)))
-    .where(({ not }) => not(wasToldOf('assignment-overdue')))
+    .where(({ not }) => not(wasNotifiedOf('assignment-overdue')))
     .select(due.as('subject'))
     .limit(atMost)
     .execute();
@@ -178,8 +178,8 @@ const subjects = {
   'assignment-overdue': due,
 } as const;
 
-const wasToldOf = (kind: keyof typeof subjects, since?: ReturnType<typeof sql<Date>>) =>
-  wasNoticed({ userId: 'assigned.userId', kind, subject: subjects[kind] }, since);
+const wasNotifiedOf = (kind: keyof typeof subjects, since?: ReturnType<typeof sql<Date>>) =>
+  wasNotified({ userId: 'assigned.userId', kind, subject: subjects[kind] }, since);
 
 /** Those of these assignments that a member still has to do, and whether all that is to be taken is over. */
 export const listStillToDo = (

@@ -14,7 +14,7 @@ import type { Member } from '#shared/kernel/actor.ts';
 import { earnedOf } from '#shared/kernel/points.ts';
 import type { MarkableRow } from '../queries.ts';
 import { essayOf } from '../views.ts';
-import { noticeMarked } from './notice-marked.ts';
+import { notifyMarked } from './notify-marked.ts';
 
 interface Marker extends Pick<Context, 'db' | 'jobs' | 'now'> {
   actor: Member;
@@ -93,5 +93,5 @@ async function followUp(
   const hasChanged = earnedOf(grade) !== earnedOf(row) || grade.score !== row.score;
   if (wasComplete && hasChanged) await jobs.enqueue(tx, 'recount', {});
   if (grade.toBeMarked === 0 && (!wasComplete || hasChanged))
-    await noticeMarked(tx, { attemptId: row.id, subject: `${answerId} ${number}` }, now);
+    await notifyMarked(tx, { attemptId: row.id, subject: `${answerId} ${number}` }, now);
 }

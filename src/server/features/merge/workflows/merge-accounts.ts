@@ -13,7 +13,7 @@ import { touchMergedExceptions } from '#server/features/classroom/mutations.ts';
 import { restateDueDates } from '#server/features/classroom/reminders/workflows/find-reminders.ts';
 import { mergeClassExceptions } from '#server/features/exception/classes/mutations.ts';
 import { mergeExceptions } from '#server/features/exception/mutations.ts';
-import { lookAtMails } from '#server/features/notice/mutations.ts';
+import { scheduleMails } from '#server/features/notice/mutations.ts';
 import { noteGoalCheck } from '#server/features/practice/streak/mutations.ts';
 import { mergeWeeks } from '#server/features/progress/league/mutations.ts';
 import { mergeBests, waitForTally } from '#server/features/progress/mutations.ts';
@@ -105,7 +105,7 @@ async function merge(
   // Together, the answers of a day may reach the goal.
   await noteGoalCheck(tx, keepId, new Date(0));
   // What waited to be mailed to the other account waits for this one now.
-  await lookAtMails(tx, [keepId], now);
+  await scheduleMails(tx, [keepId], now);
   await mergeProfiles(tx, accounts, now);
   await removeAccount(tx, goneId);
   await recordAct(

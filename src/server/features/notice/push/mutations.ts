@@ -61,7 +61,7 @@ export async function pushNotices(tx: Tx, written: readonly Written[], now: Date
     where id in (select subscription_id from added)`.execute(tx);
 }
 
-/** Takes what waits for a device: another process that looks at it at the same time gets nothing. */
+/** Locks what waits for a device: another process that takes it at the same time gets nothing. */
 export const takeDevice = (tx: Tx, id: number, now: Date) =>
   tx
     .selectFrom('pushSubscriptions')
@@ -74,7 +74,7 @@ export const takeDevice = (tx: Tx, id: number, now: Date) =>
 
 /** @returns the ids of the notices that waited for the device, the newest last; none waits any more */
 export async function takeWaiting(tx: Tx, id: number): Promise<number[]> {
-  await pushAgainAt(tx, id, null);
+  await schedulePushAt(tx, id, null);
   const rows = await tx
     .deleteFrom('noticePushes')
     .where('subscriptionId', '=', id)
@@ -83,13 +83,13 @@ export async function takeWaiting(tx: Tx, id: number): Promise<number[]> {
   return rows.map(({ noticeId }) => noticeId).sort((a, b) => a - b);
 }
 
-/** @param at null while nothing waits */
-export async function pushAgainAt(tx: Tx, id: number, at: Date | null): Promise<void> {
+/** @param at when waiting notices are next considered; null if none wait */
+export async function schedulePushAt(tx: Tx, id: number, at: Date | null): Promise<void> {
   await tx.updateTable('pushSubscriptions').set({ nextPushAt: at }).where('id', '=', id).execute();
 }
 
-/** Puts notices back that came to a time at which none may be sent. */
-export async function putBack(
+/** Lets notices wait again that would have been sent during quiet hours. */
+export async function postponePushes(
   tx: Tx,
   id: number,
   { noticeIds, at }: { noticeIds: readonly number[]; at: Date },
@@ -98,10 +98,10 @@ export async function putBack(
     insert into notice_pushes (notice_id, subscription_id)
     select notices.id, ${id} from notices where id = ${anyOf(noticeIds)}
     on conflict do nothing`.execute(tx);
-  await pushAgainAt(tx, id, at);
+  await schedulePushAt(tx, id, at);
 }
 
-/** Nothing of this kind is sent to devices of a member any more. */
+/** Drops the waiting notices of a kind for all devices of a member. */
 export async function dropPushes(tx: Tx, userId: number, kind: NoticeKind): Promise<void> {
   await sql`
     delete from notice_pushes using notices
@@ -110,8 +110,8 @@ export async function dropPushes(tx: Tx, userId: number, kind: NoticeKind): Prom
   );
 }
 
-/** Other quiet hours hold for what waits, too. */
-export async function lookAtPushes(tx: Tx, userId: number, now: Date): Promise<void> {
+/** Makes the next run consider what waits for the devices of a member, after the quiet hours were changed. */
+export async function schedulePushes(tx: Tx, userId: number, now: Date): Promise<void> {
   await sql`
     update push_subscriptions set next_push_at = ${now}
     where user_id = ${userId} and next_push_at is not null`.execute(tx);

@@ -5,12 +5,12 @@ import { inTransaction } from '#server/kernel/transaction.ts';
 import { isNoticeKind } from '#shared/features/notice/kinds.ts';
 import { nextMailAt } from '#shared/features/notice/rules.ts';
 import { hourMs, minuteMs } from '#shared/kernel/time/durations.ts';
-import { dropMailsOf, lookAgainAt, markMailed, takeMails } from '../mutations.ts';
+import { dropMailsOf, markMailed, scheduleMailAt, takeMails } from '../mutations.ts';
 import { listDueForMail, listWaiting } from '../queries.ts';
 import { mailTimesOf, readable, type StoredNotice } from '../views.ts';
 import type { Holder, NoticeSource } from './find.ts';
 
-/** Members per round; a run goes on until all were looked at. */
+/** Members per query; a run goes on until all were considered. */
 const roundSize = 200;
 
 /** Notices that one mail has; the others wait for the next. */
@@ -22,8 +22,8 @@ interface DeliverParts extends Pick<Services, 'db' | 'jobs'> {
 }
 
 /**
- * Hands over to the queue of mails what may be sent now. Each member is one transaction: the mail exists if and only
- * if its notices are marked as mailed, so that neither a crash nor a second process loses or repeats one.
+ * Enqueues the mails that may be sent now. Each member is one transaction: the mail exists if and only if its notices
+ * are marked as mailed, so that neither a crash nor a second process loses or repeats one.
  */
 export async function deliverNotices(parts: DeliverParts, now: Date): Promise<void> {
   for (let after = 0; ; ) {
@@ -58,9 +58,9 @@ async function deliverTo(tx: Tx, { sources, jobs }: DeliverParts, who: Holder): 
   const [oldest] = waiting;
   const later =
     known.length < rows.length ? forNewer(now) : paused.size > 0 ? forPaused(now) : null;
-  if (!reader || !oldest) return lookAgainAt(tx, userId, later);
+  if (!reader || !oldest) return scheduleMailAt(tx, userId, later);
   const at = nextMailAt(mailTimesOf(times, reader.timezone), oldest.createdAt, now);
-  if (at > now) return lookAgainAt(tx, userId, at);
+  if (at > now) return scheduleMailAt(tx, userId, at);
   const ids = waiting.slice(0, maxInMail).map(({ id }) => id);
   const mails = times.rhythm === 'each' ? ids.map((id) => [id]) : [ids];
   await markMailed(tx, userId, { ids, now, again: waiting.length > ids.length ? now : later });
@@ -75,7 +75,9 @@ async function deliverTo(tx: Tx, { sources, jobs }: DeliverParts, who: Holder): 
 const forNewer = (now: Date) => new Date(now.getTime() + 10 * minuteMs);
 const forPaused = (now: Date) => new Date(now.getTime() + hourMs);
 
-/** Those of a person that still hold: the quiz was not deleted, and nothing was done about it meanwhile. */
+/**
+ * The notices of a person that are still true: the quiz was not deleted, and the person has not done the work since.
+ */
 export async function holdingOf(
   db: Database,
   sources: readonly NoticeSource[],

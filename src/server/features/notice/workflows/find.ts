@@ -1,23 +1,23 @@
 import type { Database, Tx } from '#db/open.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 import type { NoticeKind } from '#shared/features/notice/kinds.ts';
-import { type NewNotice, noticeTo } from '../mutations.ts';
+import { type NewNotice, notify } from '../mutations.ts';
 import type { StoredNotice } from '../views.ts';
 
 /**
- * How a feature takes part in notices of some kinds: it finds what has come due in its tables, and says what still
- * holds before a mail is sent. Sources are listed in jobs/notice-sources.ts.
+ * What a feature contributes to notices of some kinds: it finds what has come due in its tables, and decides which
+ * notices are still true before a mail is sent. Sources are listed in jobs/notice-sources.ts.
  */
 export interface NoticeSource {
   kinds: readonly NoticeKind[];
   /**
-   * What has come due lately and was not noticed yet, at most `atMost`; left out where the transaction that causes a
-   * notice writes it.
+   * Finds at most `atMost` subjects that have come due lately and have no notice yet; absent where the transaction that
+   * causes a notice writes it.
    */
   find?: Find;
-  /** Which notices of a person still hold, as ids. */
+  /** The ids of a person's notices that are still true. */
   listHolding: Judge;
-  /** Which of those that do not hold may hold again: they wait. Left out where none may. */
+  /** The ids of those that are not true now but may become true again, so that they wait; absent where none may. */
   listPaused?: Judge;
 }
 
@@ -52,8 +52,8 @@ interface FindParts {
 }
 
 /**
- * Writes notices of what has come due. Several processes may do so at once, and a run may be repeated: a subject is
- * noticed once. If one source fails, the others still run.
+ * Writes notices of what has come due. Several processes may do so at once, and a run may be repeated: a person gets
+ * one notice of a subject. If one source fails, the others still run.
  * @returns how many were written
  */
 export async function findNotices(
@@ -63,14 +63,14 @@ export async function findNotices(
   let written = 0;
   for (const { find } of sources) {
     if (!find) continue;
-    await noticeFound(db, (atMost) => find(db, now, atMost), now).then((count) => {
+    await notifyFound(db, (atMost) => find(db, now, atMost), now).then((count) => {
       written += count;
     }, onFailed);
   }
   return written;
 }
 
-async function noticeFound(
+async function notifyFound(
   db: Database,
   find: (atMost: number) => Promise<Found>,
   now: Date,
@@ -80,7 +80,7 @@ async function noticeFound(
     const { notices, note } = await find(batchSize);
     const count = await inTransaction(db, async (tx) => {
       await note?.(tx);
-      return noticeTo(tx, notices, now);
+      return notify(tx, notices, now);
     });
     written += count;
     if (notices.length < batchSize || count === 0) break;

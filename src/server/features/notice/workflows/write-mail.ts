@@ -5,7 +5,7 @@ import type { Mail } from '#server/mail/mail.ts';
 import { noticesMail } from '#server/mail/notices.ts';
 import { formatFor } from '#server/mail/templates.ts';
 import { afterQuiet, isQuiet } from '#shared/features/notice/rules.ts';
-import { takeBack } from '../mutations.ts';
+import { postponeMails } from '../mutations.ts';
 import { findOwner, findTimes, listForMail } from '../queries.ts';
 import { mailTimesOf, readable } from '../views.ts';
 import { holdingOf } from './deliver.ts';
@@ -34,7 +34,7 @@ export async function writeNoticesMail(
   if (quiet && isQuiet(quiet, now, timeZone)) {
     const at = afterQuiet(quiet, now, timeZone);
     const ids = notices.map(({ id }) => id);
-    await inTransaction(db, (tx) => takeBack(tx, userId, { ids, at }));
+    await inTransaction(db, (tx) => postponeMails(tx, userId, { ids, at }));
     return undefined;
   }
   const kinds = [...new Set(notices.map(({ content }) => content.kind))];

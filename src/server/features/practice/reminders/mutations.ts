@@ -2,18 +2,18 @@ import type { Tx } from '#db/open.ts';
 import type { NoticeKind } from '#shared/features/notice/kinds.ts';
 import type { Day } from '#shared/kernel/time/calendar.ts';
 
-interface Looked {
+interface Checked {
   userId: number;
   kind: NoticeKind;
   day: Day;
 }
 
-/** These learners were looked at for reminders of a kind; they are not looked at again on that day. */
-export async function writeLooked(tx: Tx, looked: readonly Looked[]): Promise<void> {
-  if (looked.length === 0) return;
+/** Records that these learners were checked for reminders of a kind, so that they are not checked again on that day. */
+export async function writeChecked(tx: Tx, checked: readonly Checked[]): Promise<void> {
+  if (checked.length === 0) return;
   await tx
     .insertInto('reminderChecks')
-    .values([...looked])
+    .values([...checked])
     .onConflict((conflict) =>
       conflict.columns(['userId', 'kind']).doUpdateSet(({ ref }) => ({ day: ref('excluded.day') })),
     )
@@ -21,17 +21,17 @@ export async function writeLooked(tx: Tx, looked: readonly Looked[]): Promise<vo
 }
 
 /** Starts checking these learners for reminders from the next day on, unless they are checked already. */
-export async function startLooking(tx: Tx, looked: readonly Looked[]): Promise<void> {
-  if (looked.length === 0) return;
+export async function startChecking(tx: Tx, checked: readonly Checked[]): Promise<void> {
+  if (checked.length === 0) return;
   await tx
     .insertInto('reminderChecks')
-    .values([...looked])
+    .values([...checked])
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
 
-/** These learners are not looked at any more, until they answer again. */
-export async function stopLooking(
+/** Stops checking these learners for reminders, until they answer again. */
+export async function stopChecking(
   tx: Tx,
   kind: NoticeKind,
   userIds: readonly number[],

@@ -5,21 +5,21 @@ import type { NoticeKind } from '#shared/features/notice/kinds.ts';
 import type { Day } from '#shared/kernel/time/calendar.ts';
 
 /** A page of learners, in the order of their ids, who can be reminded of something. */
-export interface PageToLookAt {
+export interface PageToCheck {
   kind: NoticeKind;
   after: number;
   atMost: number;
 }
 
-/** Learners who are looked at for reminders of a kind each day, in the order of their ids. */
-export const listFollowed = (db: Database, { kind, after, atMost }: PageToLookAt) =>
+/** Learners who are checked for reminders of a kind each day, in the order of their ids. */
+export const listChecked = (db: Database, { kind, after, atMost }: PageToCheck) =>
   db
     .selectFrom('reminderChecks')
     .where('kind', '=', kind)
     .where('userId', '>', after)
     .where(isInUse('reminderChecks.userId'))
     .select(['userId', timeZoneOf('reminderChecks.userId').as('timeZone')])
-    .select(sql<Day | null>`day`.as('lookedAtOn'))
+    .select(sql<Day | null>`day`.as('checkedOn'))
     .orderBy('userId')
     .limit(atMost)
     .execute();

@@ -8,7 +8,7 @@ import { standardGoal } from '#shared/features/practice/streak/rules.ts';
 import type { Day } from '#shared/kernel/time/calendar.ts';
 import { dayMs } from '#shared/kernel/time/durations.ts';
 import { type Held, heldBy } from '#shared/kernel/time/held.ts';
-import type { PageToLookAt } from '../reminders/queries.ts';
+import type { PageToCheck } from '../reminders/queries.ts';
 
 /** The newest days and changes that are read: they bound the time. Days: more than ten years of them. */
 const most = { days: 4000, changes: 200 };
@@ -91,8 +91,11 @@ const listPracticeTimes = prepare(
       order by id desc limit ${param('atMost')}) as given`,
 );
 
-/** Learners with a day that counted lately, in the order of their ids, with when they were looked at for a reminder. */
-export const listActive = (db: Database, now: Date, { kind, after, atMost }: PageToLookAt) =>
+/**
+ * Learners with a day that counted lately, in the order of their ids, with the day on which they were last checked for
+ * a reminder.
+ */
+export const listActive = (db: Database, now: Date, { kind, after, atMost }: PageToCheck) =>
   db
     .selectFrom('goalDays')
     .where('day', '>=', new Date(now.getTime() - 5 * dayMs).toISOString().slice(0, 10))
@@ -102,7 +105,7 @@ export const listActive = (db: Database, now: Date, { kind, after, atMost }: Pag
     .select(['userId', timeZoneOf('goalDays.userId').as('timeZone')])
     .select(
       sql<Day | null>`(select checked.day from reminder_checks as checked
-        where checked.user_id = goal_days.user_id and checked.kind = ${kind})`.as('lookedAtOn'),
+        where checked.user_id = goal_days.user_id and checked.kind = ${kind})`.as('checkedOn'),
     )
     .orderBy('userId')
     .limit(atMost)

@@ -5,7 +5,7 @@ import type { Context } from '#server/kernel/context.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 import type { DecisionInput } from '#shared/features/quality/schema.ts';
 import { keepAsItIs, settleReports } from '../mutations.ts';
-import { noticeReporters } from './notice-reporters.ts';
+import { notifyReporters } from './notify-reporters.ts';
 
 /**
  * Settles the reports about a question that were read: one that came meanwhile may be about something else. If the question is
@@ -25,6 +25,6 @@ export async function decide(
       { kind: 'questions', rowId: id },
       { quality: decision, reports: reports.length },
     );
-    await noticeReporters(tx, { questionId: id, decision, reports }, ctx.now);
+    await notifyReporters(tx, { questionId: id, decision, reports }, ctx.now);
   });
 }

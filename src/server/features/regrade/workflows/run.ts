@@ -15,7 +15,7 @@ import { earnedOf } from '#shared/kernel/points.ts';
 import { endRegrade, keepGrades, moveOn } from '../mutations.ts';
 import { listRegraded, lockRegrade, type RegradeRow } from '../queries.ts';
 import { effectsOn } from '../views.ts';
-import { noticeResults } from './notice-results.ts';
+import { notifyOfResults } from './notify-of-results.ts';
 
 /** Attempts per transaction, so that one is short. */
 const batchSize = 200;
@@ -57,7 +57,7 @@ async function gradeBatch(tx: Tx, regradeId: number, now: Date) {
   await writeGrades(tx, changes.map(newGrade));
   if (regrade.state === 'running') await keepGrades(tx, regradeId, changes.map(keptGrade));
   const changed = changes.filter(({ row, grade }) => earnedOf(grade) !== earnedOf(row));
-  await noticeResults(tx, { regrade, attemptIds: changed.map(({ row }) => row.id) }, now);
+  await notifyOfResults(tx, { regrade, attemptIds: changed.map(({ row }) => row.id) }, now);
   await moveOn(tx, regradeId, {
     lastAttemptId: last,
     seen: regrade.seen + ids.length,

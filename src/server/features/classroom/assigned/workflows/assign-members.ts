@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Tx } from '#db/open.ts';
 import { requireOther } from '#server/features/classroom/guards.ts';
-import { noticeAssignment } from '#server/features/classroom/reminders/workflows/find-reminders.ts';
+import { notifyOfAssignment } from '#server/features/classroom/reminders/workflows/find-reminders.ts';
 import { invalid } from '#server/kernel/failure.ts';
 import type { AssignmentChanges } from '#shared/features/classroom/assignments/schema.ts';
 import type { Member } from '#shared/kernel/actor.ts';
@@ -50,21 +50,21 @@ export async function assignMembers(
     await clearOtherConditions(tx, { assignmentId, userIds }, now);
     await setMemberConditions(tx, { assignmentId, members: [...members.values()] }, now);
   }
-  await noticeNewcomers(tx, { assignmentId, before }, now);
+  await notifyNewcomers(tx, { assignmentId, before }, now);
 }
 
 /**
- * Those who have an assignment to do now and did not before get a notice: it was given to them, or they are excused no
- * more. Who has one already gets no other.
+ * Notifies those who have an assignment to do now and did not before: it was given to them, or they are no longer
+ * excused. A member gets only one notice of it.
  */
-export async function noticeNewcomers(
+export async function notifyNewcomers(
   tx: Tx,
   { assignmentId, before }: { assignmentId: number; before: readonly number[] },
   now: Date,
 ): Promise<void> {
   const after = await listExpectedIds(tx, assignmentId);
   const userIds = after.filter((id) => !before.includes(id));
-  if (userIds.length > 0) await noticeAssignment(tx, { assignmentId, userIds }, now);
+  if (userIds.length > 0) await notifyOfAssignment(tx, { assignmentId, userIds }, now);
 }
 
 /** The form sends what is stored along: it stays, also if another teacher has set it. What is left out would be taken back. */

@@ -1,11 +1,11 @@
 import type { Database, Tx } from '#db/open.ts';
-import { noticeTo, restateNotices } from '#server/features/notice/mutations.ts';
+import { notify, restateNotices } from '#server/features/notice/mutations.ts';
 import type { NoticeSource } from '#server/features/notice/workflows/find.ts';
 import {
   listBegun,
   listDueSoon,
   listGiven,
-  listNoticed,
+  listNotified,
   listOverdue,
   listStillToDo,
   listWithDraft,
@@ -62,7 +62,7 @@ async function listHolding(
     .map(({ id }) => id);
 }
 
-/** Those whose quiz is a draft, perhaps for a while: there is no other notice once it is published again. */
+/** Notices about a quiz that is a draft now: there is no other notice once it is published again. */
 async function listPaused(
   db: Database,
   notices: Parameters<NoticeSource['listHolding']>[1],
@@ -76,13 +76,13 @@ async function listPaused(
 }
 
 /** Notifies members of an assignment that has begun and is given to them now; a job does it for others when they begin. */
-export async function noticeAssignment(
+export async function notifyOfAssignment(
   tx: Tx,
   given: { assignmentId: number; userIds: readonly number[] },
   now: Date,
 ): Promise<void> {
   const members = await listGiven(tx, given, now);
-  await noticeTo(
+  await notify(
     tx,
     members.map((row) => asNotice('assignment-given', row)),
     now,
@@ -90,14 +90,14 @@ export async function noticeAssignment(
 }
 
 /**
- * Lets notices of an assignment have its due date, after that was moved for the class or a member; or the notices of
- * a member, after the dates of another account have come to it.
+ * Updates the due date in notices of an assignment after it was moved for the class or a member, or in the notices of a
+ * member after a merge with another account.
  */
 export async function restateDueDates(
   tx: Tx,
-  of: Parameters<typeof listNoticed>[1],
+  of: Parameters<typeof listNotified>[1],
 ): Promise<void> {
-  const members = await listNoticed(tx, of);
+  const members = await listNotified(tx, of);
   await restateNotices(
     tx,
     members.map((row) => asNotice('assignment-given', row)),

@@ -5,13 +5,13 @@ import { quietHoursOf } from '#server/features/notice/views.ts';
 import type { Services } from '#server/kernel/context.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 import { afterQuiet, isQuiet } from '#shared/features/notice/rules.ts';
-import { pushAgainAt, takeDevice, takeWaiting } from '../mutations.ts';
+import { schedulePushAt, takeDevice, takeWaiting } from '../mutations.ts';
 import { listDueForPush } from '../queries.ts';
 
-/** Devices per round; a run goes on until all were looked at. */
+/** Devices per query; a run goes on until all were considered. */
 const roundSize = 200;
 
-/** Notices that are looked at for one message. */
+/** How many of the newest notices one message is about. */
 const maxInMessage = 50;
 
 interface DeliverParts extends Pick<Services, 'db' | 'jobs'> {
@@ -19,7 +19,7 @@ interface DeliverParts extends Pick<Services, 'db' | 'jobs'> {
 }
 
 /**
- * Hands over what may be sent to devices now. Each device is one transaction: the job exists if and only if its notices
+ * Enqueues the pushes that may be sent now. Each device is one transaction: its job exists if and only if its notices
  * wait no more, so that neither a crash nor a second process loses or repeats one.
  */
 export async function deliverPushes(parts: DeliverParts, now: Date): Promise<void> {
@@ -43,7 +43,7 @@ async function deliverTo(
   const device = await takeDevice(tx, id, now);
   if (!device) return;
   const quietUntil = await quietEnd(tx, device.userId, now);
-  if (quietUntil) return pushAgainAt(tx, id, quietUntil);
+  if (quietUntil) return schedulePushAt(tx, id, quietUntil);
   const noticeIds = (await takeWaiting(tx, id)).slice(-maxInMessage);
   if (noticeIds.length > 0) await jobs.enqueue(tx, 'push', { subscriptionId: id, noticeIds });
 }

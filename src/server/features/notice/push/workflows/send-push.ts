@@ -6,7 +6,7 @@ import type { Services } from '#server/kernel/context.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 import { noticesTitle } from '#server/mail/notices.ts';
 import { formatFor } from '#server/mail/templates.ts';
-import { putBack, removeDevice } from '../mutations.ts';
+import { postponePushes, removeDevice } from '../mutations.ts';
 import { findDevice, listUnreadOf } from '../queries.ts';
 import { quietEnd } from './deliver-pushes.ts';
 
@@ -35,7 +35,7 @@ export async function sendPush(
   const at = await quietEnd(db, userId, now);
   if (at)
     return inTransaction(db, (tx) =>
-      putBack(tx, subscriptionId, { noticeIds: notices.map(({ id }) => id), at }),
+      postponePushes(tx, subscriptionId, { noticeIds: notices.map(({ id }) => id), at }),
     );
   const { languages, siteName } = settings.current;
   const format = formatFor(person, languages);

@@ -13,17 +13,19 @@ import {
 import { isDue } from '#shared/features/practice/rules.ts';
 import type { Day } from '#shared/kernel/time/calendar.ts';
 import { dayMs } from '#shared/kernel/time/durations.ts';
-import { stopLooking, writeLooked } from '../mutations.ts';
-import { listFollowed } from '../queries.ts';
-import { listToLookAt } from './list-to-look-at.ts';
+import { stopChecking, writeChecked } from '../mutations.ts';
+import { listChecked } from '../queries.ts';
+import { listToCheck } from './list-to-check.ts';
 
 const kind = 'reviews-due';
 
-/** Questions that are due; each learner is looked at once a day, from the morning of the time zone of the profile on. */
+/**
+ * Reminders of due questions; each learner is checked once a day, from the morning on in the time zone of the profile.
+ */
 export const dueReviews: NoticeSource = {
   kinds: [kind],
   find: async (db, now, atMost) => {
-    const learners = await listToLookAt((page) => listFollowed(db, { kind, ...page }), {
+    const learners = await listToCheck((page) => listChecked(db, { kind, ...page }), {
       ...{ isTime: isReviewTime, now, atMost },
     });
     const notices: NewNotice[] = [];
@@ -34,11 +36,11 @@ export const dueReviews: NoticeSource = {
       else notices.push(...(await reminderOf(db, { userId, day, answeredAt }, now)));
     }
     const note = async (tx: Tx) => {
-      await writeLooked(
+      await writeChecked(
         tx,
         learners.map(({ userId, day }) => ({ userId, day, kind })),
       );
-      await stopLooking(tx, kind, gone);
+      await stopChecking(tx, kind, gone);
     };
     return { notices, note };
   },

@@ -1,6 +1,6 @@
 import type { Database, Tx } from '#db/open.ts';
 import { findTimeZones } from '#server/features/account/recipients/queries.ts';
-import { startLooking } from '#server/features/practice/reminders/mutations.ts';
+import { startChecking } from '#server/features/practice/reminders/mutations.ts';
 import { inTransaction } from '#server/kernel/transaction.ts';
 import { daysReached, ownDays } from '#shared/features/practice/streak/rules.ts';
 import { hourMs } from '#shared/kernel/time/durations.ts';
@@ -53,7 +53,7 @@ async function countDaysOf(tx: Tx, checks: readonly GoalCheck[]): Promise<void> 
     tx,
     counted.flatMap(({ userId, days }) => [...days].map((day) => ({ userId, day }))),
   );
-  await startLooking(
+  await startChecking(
     tx,
     counted.map(({ userId, firstDay }) => ({ userId, kind: 'reviews-due', day: firstDay })),
   );

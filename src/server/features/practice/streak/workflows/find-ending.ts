@@ -1,8 +1,8 @@
 import type { Tx } from '#db/open.ts';
 import type { NewNotice } from '#server/features/notice/mutations.ts';
 import type { NoticeSource } from '#server/features/notice/workflows/find.ts';
-import { writeLooked } from '#server/features/practice/reminders/mutations.ts';
-import { listToLookAt } from '#server/features/practice/reminders/workflows/list-to-look-at.ts';
+import { writeChecked } from '#server/features/practice/reminders/mutations.ts';
+import { listToCheck } from '#server/features/practice/reminders/workflows/list-to-check.ts';
 import { isEvening, leastRemembered } from '#shared/features/practice/streak/rules.ts';
 import type { Streak } from '#shared/features/practice/streak/schema.ts';
 import type { Day } from '#shared/kernel/time/calendar.ts';
@@ -11,12 +11,15 @@ import { readStreak } from './read-streak.ts';
 
 const kind = 'streak-ending';
 
-/** Streaks that end at midnight; each learner is looked at once, in the evening of the time zone of the profile. */
+/**
+ * Reminders of streaks that end at midnight; each learner is checked once a day, in the evening in the time zone of the
+ * profile.
+ */
 export const endingStreaks: NoticeSource = {
   kinds: [kind],
   find: async (db, now, atMost) => {
     const notices: NewNotice[] = [];
-    const evening = await listToLookAt((page) => listActive(db, now, { kind, ...page }), {
+    const evening = await listToCheck((page) => listActive(db, now, { kind, ...page }), {
       isTime: isEvening,
       now,
       atMost,
@@ -26,7 +29,7 @@ export const endingStreaks: NoticeSource = {
       if (streak && isEnding(streak)) notices.push(noticeOf(userId, day, streak));
     }
     const note = (tx: Tx) =>
-      writeLooked(
+      writeChecked(
         tx,
         evening.map(({ userId, day }) => ({ userId, day, kind })),
       );

@@ -1,5 +1,5 @@
 import type { Tx } from '#db/open.ts';
-import { noticeTo } from '#server/features/notice/mutations.ts';
+import { notify } from '#server/features/notice/mutations.ts';
 import type { NoticeSource } from '#server/features/notice/workflows/find.ts';
 import { listQuizOfQuestion } from '#server/features/quiz/taking/queries.ts';
 import type { Decision } from '#shared/features/quality/schema.ts';
@@ -10,8 +10,8 @@ interface Settled {
   reports: readonly { id: number; userId: number }[];
 }
 
-/** Notices to the learners who reported a question: what was decided. */
-export async function noticeReporters(
+/** Notifies the learners who reported a question of the decision. */
+export async function notifyReporters(
   tx: Tx,
   { questionId, decision: outcome, reports }: Settled,
   now: Date,
@@ -19,7 +19,7 @@ export async function noticeReporters(
   const userIds = [...new Set(reports.map(({ userId }) => userId))];
   const readers = await listQuizOfQuestion(tx, questionId, userIds);
   const quizFor = new Map(readers.map((quiz) => [quiz.userId, quiz]));
-  await noticeTo(
+  await notify(
     tx,
     reports.flatMap(({ id, userId }) => {
       const quiz = quizFor.get(userId);
@@ -35,7 +35,7 @@ export async function noticeReporters(
   );
 }
 
-/** Written where reports are settled. */
+/** Its notices are written where reports are settled. */
 export const settledReports: NoticeSource = {
   kinds: ['report-settled'],
   listHolding: async (_db, notices) => notices.map(({ id }) => id),

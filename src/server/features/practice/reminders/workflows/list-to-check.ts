@@ -1,11 +1,11 @@
 import { type Day, dayOf } from '#shared/kernel/time/calendar.ts';
-import type { PageToLookAt } from '../queries.ts';
+import type { PageToCheck } from '../queries.ts';
 
 interface Candidate {
   userId: number;
   timeZone: string;
-  /** The day on which this learner was looked at last. */
-  lookedAtOn: Day | null;
+  /** The day on which this learner was last checked. */
+  checkedOn: Day | null;
 }
 
 interface When {
@@ -18,9 +18,11 @@ interface When {
 /** Rows per query; in most of the world it is another time. */
 const pageSize = 2000;
 
-/** The learners for whom it is the time of a reminder, and who were not looked at on their day, with that day. */
-export async function listToLookAt(
-  list: (page: Omit<PageToLookAt, 'kind'>) => Promise<Candidate[]>,
+/**
+ * The learners for whom it is the time of a reminder and who were not checked on their current day yet, with that day.
+ */
+export async function listToCheck(
+  list: (page: Omit<PageToCheck, 'kind'>) => Promise<Candidate[]>,
   { now, isTime, atMost }: When,
 ): Promise<{ userId: number; day: Day }[]> {
   // Many learners share a time zone, and to read its clock takes time.
@@ -35,9 +37,9 @@ export async function listToLookAt(
   const found: { userId: number; day: Day }[] = [];
   for (let after = 0; found.length < atMost; ) {
     const rows = await list({ after, atMost: pageSize });
-    for (const { userId, timeZone, lookedAtOn } of rows) {
+    for (const { userId, timeZone, checkedOn } of rows) {
       const day = dayOfReminder(timeZone);
-      if (day !== null && day !== lookedAtOn) found.push({ userId, day });
+      if (day !== null && day !== checkedOn) found.push({ userId, day });
     }
     const last = rows.at(-1);
     if (!last || rows.length < pageSize) break;
