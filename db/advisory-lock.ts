@@ -23,7 +23,7 @@ type LockName =
   | 'tally'
   /** Rating answers. */
   | 'ratings'
-  /** Changing what a recount sums, while one waits: it begins after the transactions that rely on it. */
+  /** Changing what a recount sums, while one waits: the recount begins after the transactions that rely on it. */
   | 'recount';
 
 /** Waits until no other transaction has this lock, and keeps it until this one ends. */

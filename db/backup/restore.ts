@@ -113,7 +113,9 @@ Restore into an empty database in place of --replace.`);
   await migrateTo(db, wanted.at(-1) ?? '');
 }
 
-/** Tables that are filled by the database itself, or that hold nothing to lose. */
+/**
+ * Tables that triggers fill, or whose rows need not be kept: a database that has rows in these alone counts as empty.
+ */
 const withoutContent = ['public_changes', 'member_changes', 'rate_limits'];
 
 async function listFilled(copying: Copying): Promise<string[]> {
@@ -150,7 +152,7 @@ async function load(copying: Copying, lines: Lines, tables: CopiedTable[]): Prom
           throw new Error(
             `${name} has ${loaded[name] ?? 0} rows, not ${rows}. Nothing was restored.`,
           );
-      // Not undone by a rollback, so they come last.
+      // Sequences are not undone by a rollback, so they come last.
       for (const { name, value } of sequences)
         await copying.run('select setval($1::regclass, $2)', [name, value]);
       return end;

@@ -10,8 +10,8 @@ interface MemberChanges {
 }
 
 /**
- * The changes that were committed since an earlier reading. Some are returned again: all of transactions that were
- * running then, because they commit in another order than they begin.
+ * The changes that were committed since an earlier read. Those of transactions that were running at that read may be
+ * returned twice, because transactions commit in another order than they begin.
  * @param from `next` of the earlier reading
  */
 export async function readMemberChanges(db: Database, from: string): Promise<MemberChanges> {

@@ -2,8 +2,8 @@ import { type RawBuilder, sql } from 'kysely';
 import { startFor } from './assigned.ts';
 
 /**
- * Whether the quiz of the row is assigned, in the class that has given the exception of the row, to its person, who is a
- * member, or the exception would be gone.
+ * Whether the class that gave the exception of the row has assigned the quiz of the row to its person. The person is a
+ * member, because an exception is deleted with its membership.
  * @param startedBy only what has started by then
  */
 export const isForAssigned = (startedBy?: Date | RawBuilder<unknown>) => sql<boolean>`exists (

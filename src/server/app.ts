@@ -94,14 +94,14 @@ export function createServices({
   observers = [],
   log,
 }: ServiceParts): Services {
-  // Messages for mistakes that a schema has no message of its own for.
+  // Messages for invalid inputs whose schema has no message of its own.
   z.config({ customError: explain });
   observeGroups(db, observers);
   const sessions = new KnownSessions(sessionsKnownFor);
   const settings = new KnownSettings({
     fixed: config.settings,
     read: () => readSettings(db),
-    // What a role needs may have changed.
+    // The settings decide which roles need a second factor.
     onChange: () => sessions.clear(),
   });
   const memberVersions = new MemberVersions(config.responseCache);
@@ -180,11 +180,11 @@ export async function buildApp({
   const app = Fastify({
     ...(log ? { loggerInstance: log } : { logger: false }),
     genReqId: () => randomUUID(),
-    // What the router cannot even read as an address.
+    // Requests whose address the router cannot parse.
     frameworkErrors: answerError,
     // Entries in X-Forwarded-For before those of our own proxies are set by the client.
     trustProxy: (_address, hop) => hop < config.trustedProxies,
-    // For routes that state no limit of their own.
+    // For routes without a limit of their own.
     bodyLimit: bodyLimits.guest,
     // Longer than a slow line needs for the longest body.
     requestTimeout: 120_000,
@@ -203,7 +203,7 @@ export async function buildApp({
     config.responseCache && web !== 'sources',
     observers,
   );
-  // Before everything else: what is kept costs neither a session nor a limit.
+  // The first hook: a cached response needs no session and counts for no limit.
   sendKept(app, services, cache);
   await refuseUnderOverload(app, config.overloadDelay);
   await guardRequests(app, services);
@@ -241,7 +241,7 @@ function finishResponses(app: FastifyInstance, closeWithin: number): void {
 /** Calls are kept by their address, pages by language as well. */
 const isCall = /^\/(?:api|trpc)\//;
 
-/** Gives each response the headers of all responses, and answers with a kept one if there is one. */
+/** Sets the headers of all responses, and answers from the cache where possible. */
 function sendKept(app: FastifyInstance, services: Services, cache: ResponseCache): void {
   const headers = headersOfAll(services.config);
   app.addHook('onRequest', (request, reply, done) => {
@@ -258,7 +258,7 @@ function sendKept(app: FastifyInstance, services: Services, cache: ResponseCache
   });
 }
 
-/** JSON bodies, or none: a form that another site posts is no JSON. */
+/** Accepts JSON bodies only: what a form of another site posts is not JSON. */
 function acceptJsonOnly(app: FastifyInstance): void {
   const parseJson = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();

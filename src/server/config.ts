@@ -16,7 +16,7 @@ const webAddress = z.url({ protocol: /^https?$/, error: 'must be an http(s) addr
 
 /** An OpenID provider beside Google. */
 const Provider = z.strictObject({
-  /** Part of addresses and of links to accounts: it must stay. */
+  /** Stored with linked accounts and part of addresses, so it must not be changed. */
   id: z
     .string()
     .regex(/^[a-z][a-z\d-]{1,30}$/, 'an id has lower-case letters, digits and hyphens')
@@ -275,7 +275,7 @@ export function databaseConfig(config: Config): DatabaseConfig {
     : { kind: 'pglite', dataDir: config.dataDir };
 }
 
-/** The configured replica: its answers are not worth a long wait, because the primary has them too. */
+/** The configured replica, with a short timeout, because the primary has the same data. */
 export function replicaConfig({ replicaUrl, databasePool }: Config): DatabaseConfig | undefined {
   return replicaUrl
     ? {

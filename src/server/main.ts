@@ -193,7 +193,7 @@ async function prepare(
   log: Logger,
 ): Promise<void> {
   const now = systemClock();
-  // With the settings: nothing is answered before they are known.
+  // This also reads the settings, without which nothing is answered.
   await publicVersions.refresh();
   const lost = await resealSecrets({ db, secretBox });
   if (lost.length > 0)

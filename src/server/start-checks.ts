@@ -32,7 +32,7 @@ export async function openConfiguredDatabase(
   }
 }
 
-/** The setting that a configuration has its address from, see `directly` and `configOfOwner`. */
+/** The name of the setting with the address of a configuration; see `directly` and `configOfOwner`. */
 function addressSetting({ databaseUrl, directUrl, migrationUrl }: Config): string {
   if (databaseUrl === migrationUrl) return 'MIGRATION_DATABASE_URL';
   return databaseUrl === directUrl ? 'DATABASE_DIRECT_URL' : 'DATABASE_URL';

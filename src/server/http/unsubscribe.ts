@@ -12,7 +12,7 @@ import { readerLanguage } from './reader-language.ts';
 
 const Params = z.object({ token: z.string() });
 
-/** What the buttons of the page send, and programs of mail (RFC 8058). */
+/** What the buttons of the page send, and mail programs (RFC 8058). */
 const Form = z.object({ from: z.string().optional() }).catch({});
 
 /**
@@ -30,7 +30,7 @@ export async function unsubscribing(
     { parseAs: 'string', bodyLimit: 4096 },
     (_request, text, done) => done(null, Object.fromEntries(new URLSearchParams(text.toString()))),
   );
-  // Programs of mail may send it as a form with parts; what is in it does not matter.
+  // Mail programs may send a multipart form; its content does not matter.
   app.addContentTypeParser(
     'multipart/form-data',
     { parseAs: 'string', bodyLimit: 4096 },
@@ -49,7 +49,7 @@ export async function unsubscribing(
       reply
         .code(isValid ? 200 : 404)
         .headers(headersOfPages(config, []))
-        // Without the page's address, so that the token goes nowhere; the form itself must say where it comes from.
+        // Other sites must not get the token in the page's address, but the form must send its origin.
         .headers({ 'cache-control': 'no-store', 'referrer-policy': 'same-origin' })
         .send(page(language, isValid ? body(m) : ended(m, m.invalid)))
     );

@@ -162,8 +162,7 @@ const queueOptions = {
   'publish-due': { policy: 'exclusive', retryLimit: 0, deleteAfterSeconds: day },
   // One each minute; the next one does what one that failed has left.
   notices: { policy: 'exclusive', retryLimit: 0, deleteAfterSeconds: 60 * 60 },
-  // One that waits counts what came before it began, and begins after the transactions that found it waiting; another
-  // may be needed while one runs.
+  // A waiting recount covers every change that was enqueued before it begins; a change during a run needs another one.
   recount: { policy: 'short', retryLimit: 3, retryDelay: 60, deleteAfterSeconds: day },
   // The same holds for pictures that are replaced while one runs. The hourly job removes what is left.
   'profile-pictures': {

@@ -31,8 +31,8 @@ const secondsBetweenChecks = 20;
 const retired = ['end-overdue-attempts'];
 
 /**
- * The polling interval. People wait for mails and regrades. The embedded database also wakes its worker, but a wake-up while
- * the worker ends another job is lost, so the interval is the same as on PostgreSQL.
+ * The polling interval, short for mails and regrades, for which people wait. The embedded database also wakes its
+ * worker, but a wake-up while the worker ends another job is lost, so the interval is the same as on PostgreSQL.
  */
 const secondsBetweenLooks = (name: JobName) => {
   if (name === 'mail' || name === 'push' || name === 'regrade') return 2;
@@ -63,7 +63,7 @@ export async function startJobs({
     for (const name of retired) await boss.unschedule(name);
     for (const { name, cron } of schedules) await boss.schedule(name, cron, {}, { missed: 'once' });
   } catch (error) {
-    // What has started would go on with the next try.
+    // Otherwise workers that have started would run beside those of the next try.
     await boss.stop({ graceful: false }).catch(() => undefined);
     throw error;
   }

@@ -66,7 +66,8 @@ export function listWork(
       await recountRatings(db);
     }),
     work('recount', async () => {
-      // Those that found this job waiting have added none: what they change is counted here.
+      // Transactions that found this job waiting have enqueued no other, so it begins after they end and counts their
+      // changes.
       await inTransaction(db, (tx) => lockName(tx, 'recount'));
       await recountAll(db, clock(), onUnsummed);
     }),
@@ -111,13 +112,14 @@ function clearAll(services: Services): Promise<void> {
     () => clearExpired(db, now),
     ...removals.map((remove) => () => inTransaction(db, remove)),
     () => resumeRegrades(services),
-    // They name their recipient, who may have asked for deletion and be erased only when the grace period ends.
+    // Mails in files name their recipients, so they are kept only for those days of the promised time of an erasure
+    // that the grace period leaves.
     () =>
       clearOutbox(
         config.dataDir,
         new Date(now.getTime() - (erasedWithinDays - deletionGraceDays) * dayMs),
       ),
-    // The last, because the store of files may be slow.
+    // Last, because the file store may be slow.
     () => removeFormerPictures(db, media, now),
   ]);
 }

@@ -3,7 +3,10 @@ import type { Actor, Member } from '#shared/kernel/actor.ts';
 import { type Role, type RoleColumns, roleColumns, rolesOf } from '#shared/kernel/roles.ts';
 import { Failure } from './failure.ts';
 
-/** Who may call. Administrators may also call what is for authors and teachers; either of these is a marker. */
+/**
+ * The levels of access. Administrators may also call what is for authors and teachers; authors and teachers are
+ * markers.
+ */
 export const accessLevels = ['guest', 'member', 'author', 'teacher', 'marker', 'admin'] as const;
 export type Access = (typeof accessLevels)[number];
 type RoleAccess = Exclude<Access, 'guest' | 'member'>;

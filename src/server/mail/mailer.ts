@@ -127,7 +127,7 @@ export async function clearOutbox(dataDir: string, before: Date): Promise<void> 
   for (const name of await readdir(outbox)) {
     const file = path.join(outbox, name);
     if (!/\.eml(?:\.part)?$/.test(name)) continue;
-    // A mail that is complete now had another name when the folder was read.
+    // A mail that was being written when the folder was read has another name by now.
     const found = await stat(file).catch(undefinedIfAbsent);
     if (found && found.mtime < before) await rm(file, { force: true });
   }

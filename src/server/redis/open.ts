@@ -9,7 +9,9 @@ import { inMemory, type LimitStore } from '../kernel/limit-store.ts';
 export interface SharedMemory {
   /** Counts limits for all processes. While Redis is away, each process counts in memory. */
   limits: LimitStore;
-  /** Makes other processes read the public versions now. A lost message costs them the wait for their next look. */
+  /**
+   * Makes other processes read the public versions now. If the message is lost, they read them at their next interval.
+   */
   announceChange(): void;
   /**
    * Calls back on each change that another process announces, and on each new connection, because announcements

@@ -10,7 +10,7 @@ export const daysToRestore = 30;
 export const voidPin = 30 * minuteMs;
 /** How many calls the app sends in one request, and the server takes from one. */
 export const callsPerBatch = 20;
-/** Of how many quizzes one call asks what the member can do with them. */
+/** For how many quizzes one call can ask what the member can do with them. */
 export const statusesPerCall = 100;
 
 /** Characters of a file as base64: 24 MiB. */
@@ -21,5 +21,5 @@ export const submitGrace = 15_000;
 
 /** How many entries a page of a list has in the app. */
 export const pageSize = 24;
-/** How many entries a page has at most that a client asks for; a list without pages has as many. */
+/** The maximum page size that a client can ask for, and the length of a list without pages. */
 export const maxPerPage = 500;

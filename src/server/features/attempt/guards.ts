@@ -62,7 +62,7 @@ function ownOrNotFound<Attempt extends { userId: number | null }>(
   return { ...attempt, userId };
 }
 
-/** Puts a learner's attempt into the context, for who manages its quiz. */
+/** Puts a learner's attempt into the context, for those who manage its quiz. */
 export const managedAttempt = authorProcedure
   .meta({ finds: 'Quiz attempt' })
   .input(z.object({ id: Id }))
@@ -73,7 +73,7 @@ export const managedAttempt = authorProcedure
     return next({ ctx: { attempt } });
   });
 
-/** Puts a quiz into the context, for who manages it and sees its attempts and links. */
+/** Puts a quiz into the context, for those who manage it and see its attempts and links. */
 export const watchedQuiz = inManagedQuiz.use(async ({ ctx, input, next }) => {
   const quiz = await getQuizCard(ctx.db, input.quizId, 'author');
   return next({ ctx: { quiz } });

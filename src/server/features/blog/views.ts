@@ -21,7 +21,7 @@ function hasMadeSlug({ title, slug, isNumbered }: Addressed): boolean {
   return slug === wanted || (isNumbered && slug.replace(slugNumber, '') === wanted);
 }
 
-/** A number that is longer than equal titles get, as of a year, was wished. */
+/** A longer number, such as a year, is part of what its author has written: equal titles get one or two digits. */
 export const slugNumber = /-\d{1,2}$/;
 
 /** A post as its editors see it. */

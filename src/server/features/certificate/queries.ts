@@ -99,8 +99,8 @@ export async function listGivingSeries(db: Database): Promise<number[]> {
 }
 
 /**
- * How far the check of learners who passed the series earlier has come; undefined when it is complete. Who asks for another
- * check waits until the transaction ends.
+ * How far the check of learners who passed the series earlier has come; undefined when it is complete. A request for
+ * another check waits until the transaction ends.
  */
 export async function lockBackfill(tx: Tx, seriesId: number): Promise<number | undefined> {
   const row = await tx

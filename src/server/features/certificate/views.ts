@@ -6,7 +6,10 @@ import type { CertificateRow } from './queries.ts';
 const isOwn = ({ userId }: CertificateRow, actor: Actor): boolean =>
   actor.kind === 'member' && actor.userId === userId;
 
-/** Whether the reader may see the certificate. While its account is not in use, administrators alone may, who can revoke it. */
+/**
+ * Whether the reader may see the certificate. While its account is not in use, only administrators may, because they
+ * can revoke it.
+ */
 export const isVisible = (row: CertificateRow, actor: Actor): boolean =>
   isAdmin(actor) || (row.isOfActiveAccount && (row.sharing !== 'private' || isOwn(row, actor)));
 

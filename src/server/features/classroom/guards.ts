@@ -24,7 +24,7 @@ export const ledClass = managedClass.use(({ ctx, next }) => {
   return next();
 });
 
-/** @throws forbidden when who teaches a class changes what counts for themselves as its member */
+/** @throws forbidden when teachers who are also members of the class change what counts for themselves */
 export function requireOther({ userId }: Member, member: { userId: number }): void {
   if (member.userId === userId)
     throw new Failure('forbidden', 'You cannot make an exception for yourself.');
@@ -44,7 +44,7 @@ export const classAttempt = managedClass
     return next({ ctx: { attempt } });
   });
 
-/** Puts an assignment into the context, for who teaches its class. */
+/** Puts an assignment into the context, for those who teach its class. */
 export const managedAssignment = teacherProcedure
   .meta({ finds: 'Assignment' })
   .input(z.object({ id: Id }))

@@ -29,7 +29,7 @@ export const listExceptions = (db: Database, userId: number) =>
 export const findException = (db: Database, id: number) =>
   db.selectFrom('exceptions').where('id', '=', id).select(['id', 'userId']).executeTakeFirst();
 
-/** Who takes a quiz, and whether the time that was chosen for it counts on this site. */
+/** A learner, the time of the call, and whether the time that learners choose counts on this site. */
 export interface Taker {
   userId: number;
   now: Date;

@@ -4,7 +4,7 @@ import { markerProcedure } from '#server/kernel/trpc.ts';
 import { Id } from '#shared/kernel/id.ts';
 import { findMarkable } from './queries.ts';
 
-/** Puts an answer into the context, for who may mark it. */
+/** Puts an answer into the context, for those who may mark it. */
 export const markableAnswer = markerProcedure
   .meta({ finds: 'Answer' })
   .input(z.object({ id: Id }))

@@ -24,7 +24,7 @@ export const visibleQuiz = guestProcedure
     return next({ ctx: { quiz, viewer } });
   });
 
-/** As what a caller reads a quiz: as its author, for who manages it. */
+/** As what a caller reads a quiz: those who manage it read it as authors. */
 async function viewerOf(
   { db, actor }: { db: Database; actor: Actor },
   quizId: number,

@@ -145,7 +145,7 @@ function selectCards(db: Database, audience: Audience) {
 
 /**
  * Of each series that is shown, how many of the quizzes that members can open this learner has mastered. Series without
- * any are left out, but for those with quizzes that public lists lack: they come with all quizzes.
+ * any are left out, except those with quizzes that public lists do not have: of these, all quizzes are returned.
  */
 export async function listSeriesProgress(db: Database, userId: number) {
   const rows = await selectVisibleQuizzes(db, 'memberInSeries')

@@ -6,7 +6,7 @@ import { isByAuthor } from '#server/features/quiz/queries.ts';
 import { selectQuizFacts } from '#server/features/quiz/taking/queries.ts';
 import type { Paging } from '#shared/kernel/paging.ts';
 
-/** How many attempts allow a learner to give stars. Who has made the quiz gives none. */
+/** How many attempts allow a learner to give stars; the author of the quiz cannot give any. */
 export const attemptsToJudgeBy = (quizId: number, userId: number) =>
   sql<number>`case when ${isByAuthor(sql.val(quizId), sql.val(userId))} then 0
     else ${countedAttemptsOf(quizId, userId)} end`;

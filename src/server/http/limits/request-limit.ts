@@ -18,9 +18,8 @@ declare module 'fastify' {
 const maxRemembered = 10_000;
 
 /**
- * Limits requests: per signed-in member, and per network for all its guests together. A request with an unknown
- * session or token counts as a guest's until the look-up finds it valid, so that invented ones have no
- * advantage.
+ * Limits requests: per signed-in member, and per network for all its guests together. A request with an unknown session
+ * or token counts as a guest's until the look-up finds it valid, so that made-up ones have no advantage.
  */
 export function createRequestLimit(services: Services) {
   const { limits } = services;

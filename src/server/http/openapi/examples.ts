@@ -64,7 +64,7 @@ export function exampleOf(
   if (resolved.const !== undefined) return resolved.const;
   if (resolved.enum) return resolved.enum[0];
   const branches = resolved.oneOf ?? resolved.anyOf;
-  // What is absent unless it is wanted.
+  // The example of a nullable field whose default is null.
   if (branches && preset === null) return null;
   if (branches) return exampleOf(branches.find(isValue) ?? {}, components, name);
   const known = Object.hasOwn(byName, name) ? byName[name] : undefined;

@@ -1,8 +1,9 @@
 const inHead = /<link rel="(stylesheet|modulepreload)" href="(\/assets\/[^"]+)"/g;
 
 /**
- * Characters of the header. Administrative pages have more than a hundred files, and nginx with its own settings answers 502
- * when all headers of a response together have more than 4096 bytes; the others have up to 2000.
+ * The maximum length of the header. Administrative pages have more than a hundred files, and nginx in its standard
+ * configuration answers 502 when the headers of a response have more than 4096 bytes together; the other headers have
+ * up to 2000.
  */
 const maxLength = 1500;
 

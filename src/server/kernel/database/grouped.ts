@@ -4,7 +4,7 @@ import type { Observer } from '#server/telemetry/observer.ts';
 import { isOutage, isTransactionConflict } from './outage.ts';
 import { perDatabase } from './per-database.ts';
 
-/** By database: the observers of the sizes of its groups. */
+/** The observers of group sizes, by database. */
 const observersOf = new WeakMap<Database, readonly Observer[]>();
 
 /** Reports the size of each group that is processed for `db`. */

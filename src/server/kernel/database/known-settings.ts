@@ -25,7 +25,7 @@ export class KnownSettings {
     this.#current = merged(sources.fixed);
   }
 
-  /** A change makes another object: this one stays as it is. */
+  /** A change replaces the object; the returned one is never changed. */
   get current(): SiteSettings {
     return this.#current;
   }

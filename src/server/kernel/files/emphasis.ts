@@ -1,6 +1,7 @@
 /*
- * Bold, italic and struck words as they become Markdown. Markdown takes a mark for one only by the signs around it, so marks
- * are written once the text on both sides is known. Until then single signs, which usual texts do not have, are where they will be.
+ * Converts bold, italic and struck-through words to Markdown. Whether Markdown reads `*` as emphasis depends on the
+ * characters around it, so emphasis is written only when the text on both sides is known. Until then, private-use
+ * characters mark its beginning and end.
  */
 
 const kinds = [
@@ -9,15 +10,15 @@ const kinds = [
   { mark: '~~', open: '\ue0f7', close: '\ue0fa', tags: ['s', 'del'] },
 ];
 
-/** The signs around a text in an element; undefined if the element is none of these. */
+/** The placeholders around the text of an element; undefined for any other element. */
 export const emphasisOf = (tagName: string) => kinds.find(({ tags }) => tags.includes(tagName));
 
-/** Signs that a text must not have of its own. */
+/** The placeholders, which are removed from texts that contain them. */
 export const emphasisSigns = /[\ue0f5-\ue0fa]/g;
 
-/** Signs that mean nothing in Markdown, wherever they are moved; an exclamation mark can begin a picture. */
+/** Characters without a meaning in Markdown, before or after emphasis; `![` begins a picture. */
 const plainSign = String.raw`(?:!(?!\[)|[:;,.?"'%“”„‘’‚«»‹›…–—、。，：；！？「」『』（）《》〈〉【】・،؛؟])`;
-/** Or a formula, which has signs of its own until it is put back. */
+/** Or a formula, which is a placeholder until it is put back. */
 const letter = String.raw`[\p{L}\p{N}\ue0f2\ue0f3]`;
 const endsWithSign = new RegExp(
   `(?<!${plainSign})(${plainSign}+)([\\ue0f8-\\ue0fa]+)(?=[\\ue0f5-\\ue0f7]*${letter})`,
@@ -47,13 +48,13 @@ const joined = (text: string): string => without(text, ({ open, close }) => clos
 
 const withoutEmpty = (text: string): string => without(text, ({ open, close }) => open + close);
 
-/** Signs can have other pairs of signs between them. */
+/** A pair can have other pairs of placeholders inside. */
 function without(text: string, signsOf: (kind: (typeof kinds)[number]) => string): string {
   const left = kinds.reduce((each, kind) => each.replaceAll(signsOf(kind), ''), text);
   return left === text ? text : without(left, signsOf);
 }
 
-/** Two signs that belong together, by their indexes. */
+/** Two placeholders that belong together, by their indexes. */
 interface Pair {
   signs: readonly string[];
   from: number;
@@ -79,7 +80,7 @@ function withoutPairs(text: string, isUnwanted: (pair: Pair) => boolean): string
   return signs.filter((_, index) => !gone.has(index)).join('');
 }
 
-/** Markdown reads no mark between a letter outside of it and another sign within it, such as that of code. */
+/** Markdown reads no emphasis between a letter outside and a punctuation character inside, such as a backtick. */
 const isReadable = ({ signs, from, to }: Pair): boolean =>
   !(isLetter(next(signs, from, -1)) && isSign(next(signs, from, 1))) &&
   !(isLetter(next(signs, to, 1)) && isSign(next(signs, to, -1)));
@@ -87,7 +88,7 @@ const isReadable = ({ signs, from, to }: Pair): boolean =>
 const isLetter = (sign: string): boolean => new RegExp(letter, 'u').test(sign);
 const isSign = (sign: string): boolean => /[\p{P}\p{S}]/u.test(sign);
 
-/** The next sign in a direction that is part of the text. */
+/** The next character in a direction that is part of the text, not a placeholder. */
 function next(signs: readonly string[], at: number, step: 1 | -1): string {
   let index = at + step;
   while (kindOf(signs[index] ?? '')) index += step;

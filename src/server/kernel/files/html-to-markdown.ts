@@ -59,7 +59,7 @@ const silentNames = new Set(['script', 'style', 'head', 'title', 'template', 'no
 class Conversion {
   readonly lost = new Set<string>();
   readonly lostMedia: string[] = [];
-  /** Signs in formulas are no markup, so numbers replace them until all around them is converted. */
+  /** Characters of formulas are not markup, so numbers replace the formulas until the text around them is converted. */
   readonly #formulas: string[] = [];
 
   /** Blocks with a blank line between them. */
@@ -233,7 +233,7 @@ class Conversion {
 
 const inLine = (formula: string): string => formula.replace(/\s+/g, ' ');
 
-/** A sign that ends a cell has a name in TeX. */
+/** `|` would end a cell, so it is written by its name in TeX. */
 const formulaInCell = (formula: string): string => inLine(formula).replace(/(?<!\\)\|/g, '\\vert ');
 
 const soundIn = (element: Element, address: string, label: string): string =>

@@ -46,7 +46,10 @@ export const markdownToHtml = (markdown: string): string =>
 /** Around the number of a formula while the text around it is converted; usual texts have no such characters. */
 const [before, after] = ['\ue0f4', '\ue0f5'];
 
-/** Converts a text without its formulas, whose signs are no markup, and puts them in as other programs read them. */
+/**
+ * Converts a text without its formulas, whose characters are not markup, and inserts these in the notation of other
+ * programs.
+ */
 function withFormulas(markdown: string, convert: (text: string) => string): string {
   const formulas: string[] = [];
   const text = allowedInXml(markdown).replace(/[\ue0f4\ue0f5]/g, '');

@@ -88,7 +88,9 @@ function cellXml(cell: WorkbookCell, row: number, column: number): string {
   return `<c r="${reference}"${style} t="inlineStr"><is><t xml:space="preserve">${escapeXml(withEscapes(cell))}</t></is></c>`;
 }
 
-/** Spreadsheets take `_x0041_` as the character with that number. What looks so has the number of its first sign. */
+/**
+ * Spreadsheets read `_x0041_` as the character with that number, so a text of this form gets its underscore escaped.
+ */
 const withEscapes = (text: string): string => text.replace(/_(?=x[\da-f]{4}_)/gi, '_x005F_');
 
 /** The text of a cell, in which spreadsheets write some characters by their numbers. */

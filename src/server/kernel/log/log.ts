@@ -78,7 +78,7 @@ export function logOutput(): DestinationStream {
   output.flushSync = () => {
     if (!isFailing) flush();
   };
-  // For texts that are printed beside the log.
+  // Without a listener, an error while other code prints to standard output would end the process.
   process.stdout.on('error', () => undefined);
   return output;
 }

@@ -47,7 +47,9 @@ export class KnownProgress {
     }
   }
 
-  /** By a timer, which is outside of the call's transaction. After a failure, other processes only lack the progress. */
+  /**
+   * A timer runs outside of the call's transaction. A failure only means that other processes do not see the progress.
+   */
   #share(key: string): () => Promise<void> {
     const shared = this.#shared;
     if (!shared) return async () => {};

@@ -33,7 +33,7 @@ export async function postOutside(
   const target = new URL(url);
   const host = target.hostname.replace(/^\[|\]$/g, '');
   if (target.protocol !== 'https:') throw new Error('Only https is used');
-  // Nothing is looked up for an address in numbers.
+  // An IP address is not looked up, so it is checked here.
   if (isIP(host) !== 0 && !mayReach(host)) throw notAllowed(host);
   return new Promise((resolve, reject) => {
     const sent = request(

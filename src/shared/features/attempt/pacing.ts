@@ -24,8 +24,8 @@ export interface Position {
 }
 
 /**
- * Where an attempt is now: when the time of a question is over, the next one comes, whether anybody asks or not. It
- * stays at the last question.
+ * Where an attempt is now: when the time of a question is over, the next one follows even without a request. It stays
+ * at the last question.
  */
 export function positionAt({ rules, reached, since, totalQuestions }: Pace, now: Date): Position {
   const time = (rules.questionSeconds ?? 0) * 1000;

@@ -256,8 +256,8 @@ export function inPaperOrder<Q>(
 }
 
 /**
- * Draws `count` questions for a learner: those never seen come first, then those seen least often. The choice
- * among equally often seen ones, and the final order, are random.
+ * Draws `count` questions for a learner: those never seen come first, then those seen least often. The choice among
+ * equally often seen ones, and the final order, are random.
  */
 export function drawQuestions<Q extends { timesSeen: number }>(
   bank: readonly Q[],

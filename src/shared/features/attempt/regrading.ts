@@ -17,7 +17,7 @@ import { type AttemptRules, passes, type RegradeMethod, retakeFrom } from './rul
 import type { AttemptStatus } from './schema.ts';
 
 /**
- * A question of a paper as it is graded after a regrade. An earlier regrade no longer counts.
+ * A question of a paper as it is graded after a regrade. An earlier regrade is replaced.
  * @param current the question with its new key
  * @returns null when that key cannot be applied to what was asked
  */
@@ -75,7 +75,7 @@ export interface AskedAttempt extends AttemptGrade {
 const isErased = ({ type }: PaperQuestion, { userId, response }: AskedAttempt): boolean =>
   userId === null && response !== null && 'answerText' in response && !isMarkedByHand(type);
 
-/** A mark counts where the answer needs one. */
+/** The grade of the answer; a person's mark counts only where the answer needs one. */
 function gradeIn(question: PaperQuestion, { response, markedCredit, rules }: AskedAttempt): Grade {
   return needsMark(question, response) && markedCredit != null
     ? gradeBy(markedCredit)

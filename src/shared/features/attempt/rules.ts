@@ -137,7 +137,7 @@ export const abandonGuard = 4_000;
 /** For how long after a voided attempt leaving the same quiz abandons it, however early, in milliseconds. */
 export const voidInterval = standardRules.cooldownHours.failed * hourMs;
 
-/** Voiding must have no advantage over abandoning: a longer cooldown, or one attempt less. */
+/** An attempt may be voided only where abandoning it would cost no more: neither a longer cooldown nor an attempt. */
 export const mayBeVoided = ({
   cooldownHours,
   maxAttempts,

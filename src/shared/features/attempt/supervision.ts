@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Id } from '#shared/kernel/id.ts';
 import { Timestamp } from '#shared/kernel/timestamp.ts';
 
-/** Who writes a quiz now. */
+/** The learners who take a quiz now. */
 export const RunningAttempts = z.object({
   attempts: z.array(
     z.object({

@@ -11,7 +11,10 @@ export type PassedQuiz = z.infer<typeof PassedQuiz>;
 export const CertificateRef = z.object({ id: z.uuid() });
 
 export const certificateSharings = ['named', 'unnamed', 'private'] as const;
-/** What others see at the address of a certificate: it with the name, without, or nothing. */
+/**
+ * What others see at the address of a certificate: the certificate with the name, the certificate without the name, or
+ * nothing.
+ */
 const CertificateSharing = z.enum(certificateSharings);
 export type CertificateSharing = z.infer<typeof CertificateSharing>;
 

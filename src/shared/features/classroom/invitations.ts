@@ -17,7 +17,7 @@ export const InvitedAddresses = z.object({
   addresses: z.int().describe('How many addresses were given, each counted once'),
 });
 
-/** What is no code leads to no class. */
+/** Any other text is no valid code and finds no class. */
 export const OfferInput = z.object({ joinCode: z.string().trim().toUpperCase().max(20) });
 
 /** What a link to join a class shows before it is pressed. */
@@ -32,7 +32,7 @@ export const OfferedClass = z.object({
 interface FoundAddresses {
   /** Each once, in lower case. */
   emails: string[];
-  /** What is no address. */
+  /** The parts of the list that are not addresses. */
   unreadable: string[];
 }
 
@@ -65,7 +65,7 @@ function partsOf(written: string): string[] {
   const parts: string[] = [];
   for (const entry of written.split(',')) {
     if (onlyBracketed.test(entry)) {
-      // Commas may be in a name, an at sign is not.
+      // A name may contain commas but no at sign.
       parts.push(...words.filter((word) => word.includes('@')));
       words = [];
       for (const [, bracketed = ''] of entry.matchAll(/<([^<>]*)>/g))

@@ -51,7 +51,7 @@ export const CommentCount = z.object({
 
 export const CommentRef = z.object({ id: Id });
 
-/** A comment for who decides about it. */
+/** A comment for those who decide about it. */
 export const CommentForReview = QuestionComment.omit({ isOwn: true, isReported: true }).extend({
   reports: z.int().describe('Reports that wait for a decision'),
   question: z.object({

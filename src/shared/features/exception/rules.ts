@@ -6,7 +6,7 @@ export interface Exception {
   quizId: number | null;
   extraTimePercent: number;
   extraAttempts: number;
-  /** Only later than the closing date of the quiz does it have an effect. */
+  /** It has an effect only if it is later than the closing date of the quiz. */
   closesAt: Date | null;
   /** The time that the person has chosen in the accessibility profile, not given by anyone. */
   isChosen: boolean;

@@ -41,7 +41,9 @@ const titleOrder: readonly Title[] = [
   'name',
 ];
 
-/** Lists of other programs say when a person came: *Last access* is no name, and *Last login* no username. */
+/**
+ * Lists of other programs have columns with times: *Last access* is not a last name, and *Last login* not a username.
+ */
 const moments =
   /^(?:first|last|letzter?|erster?) (?:access|activ|log|online|seen|sign|visit|zugriff|besuch)/;
 

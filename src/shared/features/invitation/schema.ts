@@ -72,7 +72,7 @@ export type PeopleReport = z.infer<typeof PeopleReport>;
 
 export const PendingQuery = Paging.extend({ perPage: Paging.shape.perPage.default(50) });
 
-/** A person who was invited and has not come yet. */
+/** A person who was invited and has not signed in yet. */
 const PendingInvitation = z.object({
   /** The account’s. */
   id: z.int(),

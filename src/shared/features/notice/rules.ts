@@ -5,7 +5,7 @@ import { hourMs, minuteMs } from '#shared/kernel/time/durations.ts';
 export const noticeRhythms = ['daily', 'each'] as const;
 export type NoticeRhythm = (typeof noticeRhythms)[number];
 
-/** How many days before it is due an assignment can be called to mind. */
+/** How many days before its due date a reminder of an assignment can be sent. */
 export const dueDaysOffered = [1, 2, 3] as const;
 
 /** Between two minutes of the day; over midnight if the end comes first. */
@@ -24,10 +24,10 @@ export interface MailTimes {
 
 const dayMinutes = 24 * 60;
 
-/** With one mail a day, notices that come together are in one mail. */
+/** With one mail a day, notices that are written within these minutes are in one mail. */
 const gatherMinutes = 10;
 
-/** Between the last mail of a day and the first one of the next. */
+/** The minimum time between the last mail of a day and the first one of the next. */
 const leastGapHours = 12;
 
 /**

@@ -141,7 +141,9 @@ function aimed(
 const inQueue = (a: Practisable, b: Practisable): number =>
   Number(b.isSureWrong) - Number(a.isSureWrong) || a.recall - b.recall;
 
-/** First what was missed and not answered right since, then what was, then what has the same tags; 3: nothing of these. */
+/**
+ * 0: missed and not answered right since; 1: missed, and answered right since; 2: has the same tags; 3: none of these.
+ */
 function gapRank({ questionId, isLastRight }: Practisable, { missed, related }: Gaps): number {
   if (missed.has(questionId)) return isLastRight ? 1 : 0;
   return related.has(questionId) ? 2 : 3;

@@ -70,7 +70,10 @@ export type BankRow = z.infer<typeof BankRow>;
 
 export const BankPage = Page(BankRow);
 
-/** A question of the bank with everything that is known of it: for who manages it. Of other authors' quizzes it has no titles. */
+/**
+ * A question of the bank with everything that is known of it, for those who manage it; without the titles of other
+ * authors' quizzes.
+ */
 export const BankQuestion = QuestionFields.extend({
   id: z.int(),
   ...counts,

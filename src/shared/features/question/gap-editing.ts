@@ -69,8 +69,8 @@ export function withKind(gap: Gap, kind: Gap['kind']): Gap {
 }
 
 /**
- * The list of options after it was edited. The key follows its option, also while its text is typed; with the option it
- * goes, and its author marks another one.
+ * The list of options after it was edited. The key stays with its option, also while its text is typed; if the option
+ * is removed, no option is right until the author marks one.
  */
 export const withGapOptions = (gap: Gap & { kind: 'choice' }, options: string[]): Gap => ({
   ...gap,

@@ -108,8 +108,8 @@ export function changedSettings(before: SiteSettings, after: SiteSettings): Sett
 }
 
 /**
- * What a form has after its settings were stored: the stored ones, also those that another administrator has changed,
- * but what was entered while they were sent.
+ * What a form shows after its settings were stored: the stored values, also those that another administrator has
+ * changed, and what was entered while they were sent.
  */
 export function afterSave<Entered extends SettingsEntered>({
   stored,
@@ -141,7 +141,7 @@ export const publicSettings = ({
   restoreDays,
 }: SiteSettings) => ({
   siteName,
-  // In a header, its smallest file is large enough.
+  // The smallest file of the picture is large enough for a header.
   logo: (logo && filesOfPicture(logo)?.files[0]?.address) ?? null,
   contactEmail,
   languages,
@@ -149,7 +149,7 @@ export const publicSettings = ({
   registrationDomains,
   passwordMinimum,
   secondFactorRoles,
-  // Only editors need them, so a page has them if they are not the standard ones.
+  // Only editors need them, so a page has them only if they differ from the standard.
   quizRules: isSame(quizRules, standardRules) ? undefined : quizRules,
   // Almost every site has the standard.
   chosenTime: chosenTime === standardSettings.chosenTime ? undefined : chosenTime,

@@ -183,7 +183,7 @@ export const SiteSettings = z.object({
 export type SiteSettings = z.infer<typeof SiteSettings>;
 export type SettingName = keyof SiteSettings;
 
-/** What holds as long as nothing else was chosen: the site as it is specified. */
+/** The default of each setting, as the specification has it. */
 export const standardSettings: SiteSettings = {
   siteName: productName,
   logo: null,

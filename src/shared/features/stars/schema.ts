@@ -33,7 +33,10 @@ export type OwnStars = z.infer<typeof OwnStars>;
 export const RemarkState = z.enum(['shown', 'reported', 'hidden']);
 export type RemarkState = z.infer<typeof RemarkState>;
 
-/** A remark as those who manage the quiz read it: without its learner, and with the day only, which fits many. */
+/**
+ * A remark as those who manage the quiz read it: without its learner, and with the day only, so that its time does not
+ * identify the learner.
+ */
 export const Remark = z.object({
   id: z.int(),
   stars: z.int().describe('1 to 5'),

@@ -11,11 +11,11 @@ function isLanguageCode(code: string): boolean {
 /** The language of what authors write. The list to choose from is only in their forms, not in every page. */
 export const ContentLanguage = Code.refine(isLanguageCode, {
   error: 'Choose one of the languages',
-  // `of` throws for what is no code at all.
+  // `of` throws if the text is not a language code.
   when: ({ value }) => Code.safeParse(value).success,
 }).describe('The language that it is written in, by its ISO 639 code');
 
-/** The language that a list is narrowed to: one that nothing is written in leaves it empty. */
+/** The language that a list is restricted to; the list is empty if nothing is written in it. */
 export const LanguageFilter = Code.describe(
   'Only what is written in this language, by its ISO 639 code',
 );

@@ -65,7 +65,7 @@ export class Format {
     this.#numbers = new Numbers(language);
   }
 
-  /** The same language with the dates of a time zone. */
+  /** The same format with another time zone. */
   in(timeZone: string | undefined): Format {
     if (timeZone === this.#timeZone) return this;
     const known = this.#zones.get(timeZone) ?? new Format(this.language, timeZone);

@@ -12,7 +12,7 @@ export interface PictureInText {
   title: string;
 }
 
-/** The pictures in a text; what else has this form, such as a sound, is none. */
+/** The pictures in a text, without sounds, which have the same notation. */
 export const picturesIn = (text: string): PictureInText[] =>
   [...text.matchAll(pictureInText)]
     .map(([, alt = '', address = '', title = '']) => ({ address, alt: plain(alt), title }))

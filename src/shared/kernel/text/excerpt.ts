@@ -40,18 +40,21 @@ const media = /!\[((?:[^\]\\]|\\.){0,600})\]\((?:[^()"]|"(?:[^"\\]|\\.){0,6000}"
 export const withDescriptions = (text: string): string => text.replace(media, '$1');
 
 /**
- * A block of code between fences, the first with the name of its language; code within a line; or an escaped sign. A
- * dollar sign stays escaped, so that no formula begins there.
+ * A block of code between fences, the first with the name of its language; code within a line; or an escaped character.
+ * A dollar sign stays escaped, so that no formula begins there.
  */
 const code =
   /^[ \t]*(`{3,}|~{3,})[^`\n]*\n([\s\S]*?)(?:^[ \t]*\1[`~]*[ \t]*$|(?![\s\S]))|(?<!`)(`+)(?!`)([^`]+)\3(?!`)|\\([!-#%-/:-@[-`{-~])/gm;
 
-/** Holds the place of code, a formula or an escaped sign, which may look like markup; no stored text has this character. */
+/**
+ * A placeholder for code, formulas and escaped characters, which may look like markup; no stored text has this
+ * character.
+ */
 const placeholder = '\0';
 
 /**
- * Signs of emphasis around words. Signs beside spaces are text, as in `2 * 3`, and so are underscores within a word or in
- * a row, as in `my_name` or a gap.
+ * Emphasis around words. `*`, `_` and `~` beside spaces are text, as in `2 * 3`, and so are underscores within a word
+ * or in a row, as in `my_name` or a gap.
  */
 const emphasis = [
   /(?<![\p{L}\p{N}_])(_{1,3})(?=[^\s_])((?:(?!\n\s*\n)[\s\S]){0,1000}?[^\s_])\1(?![\p{L}\p{N}_])/gu,

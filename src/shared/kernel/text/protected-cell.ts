@@ -1,6 +1,6 @@
 /**
- * What spreadsheets take as a formula, or what `protectedCell` has made of it. Spaces before the sign do not always keep them
- * from it, and in Japanese the wide signs begin a formula too.
+ * What spreadsheets take as a formula, or what `protectedCell` has made of it. Some programs ignore spaces before the
+ * operator, and in Japanese a full-width operator begins a formula too.
  */
 export const formulaStart = /^'*(?:\s*[=+\-@＝＋－＠]|[\t\r\n])/;
 

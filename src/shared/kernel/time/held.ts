@@ -1,4 +1,4 @@
-/** A value that was changed at times: what held until when, the earliest first, and what holds now. */
+/** A value with its history: each former value with its end, the earliest first, and the current value. */
 export interface Held<Value> {
   past: readonly { until: Date; value: Value }[];
   current: Value;
@@ -9,7 +9,7 @@ export const heldAt = <Value>({ past, current }: Held<Value>, at: Date): Value =
   return found ? found.value : current;
 };
 
-/** Finds what a person has held: from the changes of people, in any order, and from what they have chosen now. */
+/** Finds the history of a person's value in the changes of several people, in any order, and their current choices. */
 export function heldBy<Value>({
   past,
   current,
@@ -17,7 +17,7 @@ export function heldBy<Value>({
 }: {
   past: readonly { userId: number; until: Date; value: Value }[];
   current: readonly { userId: number; value: Value }[];
-  /** Of those who have chosen nothing. */
+  /** The value of people who have chosen none. */
   otherwise: Value;
 }): (userId: number) => Held<Value> {
   const changes = Map.groupBy(past, ({ userId }) => userId);

@@ -4,7 +4,7 @@ import type { Database } from '#db/open.ts';
 import type { Paging } from '#shared/kernel/paging.ts';
 import { usernameOf } from '../queries.ts';
 
-/** Invited, and not come yet: by a password, or by a provider that has verified the address. */
+/** Invited people who have not signed in yet, neither by a password nor by a provider that has verified the address. */
 export const selectPending = (db: Database) =>
   db
     .selectFrom('invitations')
@@ -13,7 +13,7 @@ export const selectPending = (db: Database) =>
     .where('users.emailVerified', '=', false)
     .where('users.accountStatus', 'in', ['active', 'suspended']);
 
-/** A page of those who have not come yet, the latest invitations first. */
+/** A page of pending invitations, the latest first. */
 export async function listPending(db: Database, { page, perPage }: Paging, now: Date) {
   const [items, { total }] = await Promise.all([
     selectPending(db)
@@ -39,7 +39,7 @@ export async function listPending(db: Database, { page, perPage }: Paging, now: 
   return { items: shown, total, page, pageSize: perPage };
 }
 
-/** What the mail of an invitation needs; undefined when it is no longer wanted. */
+/** What the mail of an invitation needs; undefined when the invitation was accepted or revoked. */
 export const findInvited = (db: Database, userId: number) =>
   selectPending(db)
     .where('users.id', '=', userId)

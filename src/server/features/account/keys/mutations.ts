@@ -31,7 +31,9 @@ export async function ensureSigningKey(tx: Tx, purpose: keyof typeof newKeys) {
     .executeTakeFirstOrThrow();
 }
 
-/** Replaces a key of signatures. Of the one before only the public part is kept, so it signs nothing more. */
+/**
+ * Replaces a signature key. Only the public part of the former key is kept, so that it can still verify but not sign.
+ */
 export async function replaceSignatureKey(
   tx: Tx,
   purpose: 'receipts' | 'badges',

@@ -2,7 +2,9 @@ import type { Tx } from '#db/open.ts';
 import { dropAccess } from '../mutations.ts';
 import { dropSecondFactors } from '../second-factor/mutations.ts';
 
-/** Removes accounts of providers that were linked since `since`: an intruder may have done it to keep the owner out. */
+/**
+ * Unlinks accounts of providers that were linked since a time, because an intruder may have linked them to keep access.
+ */
 export async function dropIdentities(tx: Tx, userId: number, since: Date): Promise<void> {
   await tx
     .deleteFrom('userIdentities')

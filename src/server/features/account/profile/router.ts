@@ -76,7 +76,7 @@ export const ownAccount = {
       saveProfile(ctx, ctx.actor.userId, { profile, proofField: 'password' }),
     ),
 
-  /** Reads come with the signed-in user. */
+  /** There is no read of its own: the profile is part of the signed-in user. */
   saveAccessibility: memberProcedure
     .input(AccessibilityChanges)
     .output(AccessibilityProfile)

@@ -32,7 +32,7 @@ export const findPerson = (db: Database, id: number) =>
     .select(['preferredLanguage', 'timezone'])
     .executeTakeFirst();
 
-/** How many changes of a time zone are known; before them, the earliest of these holds. */
+/** How many changes of a time zone are read; before them, the earliest of these counts. */
 const maxChanges = 200;
 
 /** The time zones that each of these people has chosen. */

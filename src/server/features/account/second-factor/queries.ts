@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '#db/open.ts';
 import type { SecondFactorMethod } from '#shared/kernel/failure.ts';
 
-/** Of an account, what decides whether its owner may sign in. */
+/** The columns of an account that decide whether its owner may sign in. */
 export const stateColumns = [
   'users.email',
   'users.accountStatus',

@@ -34,7 +34,7 @@ export async function register(
     const created = await createAccount(tx, { username, email, passwordHash, profile }, ctx.now);
     if (created === undefined) throw takenFailure(await findTaken(tx, { username, email }));
     const mail = { mail: 'verification' as const, userId: created };
-    // Who is signed in at once goes on here, and opens the mail later.
+    // A member who is signed in at once continues in this tab, so the mail needs no path to return to.
     await ctx.jobs.enqueue(tx, 'mail', isUsable ? mail : { ...mail, returnTo });
     return created;
   });

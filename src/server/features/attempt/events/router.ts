@@ -4,7 +4,7 @@ import { managedAttempt, ownPastAttempt } from '../guards.ts';
 import { issueReceipt } from './workflows/issue-receipt.ts';
 import { readTimeline } from './workflows/read-timeline.ts';
 
-/** What was received of an attempt: signed for its learner, and as a timeline for who manages its quiz. */
+/** What was received of an attempt: signed for its learner, and as a timeline for those who manage its quiz. */
 export const eventProcedures = {
   receipt: ownPastAttempt
     .meta({

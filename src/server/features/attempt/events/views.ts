@@ -161,7 +161,10 @@ const creditBy = (
   rules: AttemptRow['rules'],
 ): number => (question ? creditOf(question, response, rules) : 0);
 
-/** How far the marking of an answer is. @param stored undefined if another answer replaced it */
+/**
+ * Whether an answer waits for a mark, is marked or needs no mark.
+ * @param stored undefined if another answer replaced it
+ */
 function markingOf(
   { status }: Pick<AttemptRow, 'status'>,
   stored: AnswerRow | undefined,

@@ -27,7 +27,7 @@ const selectHandMarked = (db: Database) =>
     .where('quizAttempts.status', 'in', countedStatuses)
     .where('quizAttempts.userId', 'is not', null);
 
-/** The answers that wait for a mark, with their quizzes; who marks them narrows it down. */
+/** The answers that wait for a mark, with their quizzes; the caller restricts them to those that a person may mark. */
 export const selectWaiting = (db: Database) => selectHandMarked(db).where(isWaiting);
 
 /** The answers to one question that wait for a mark or have one. */

@@ -24,7 +24,7 @@ export async function dropWish(tx: Tx, { quizAttemptId, userId }: Wish): Promise
     .execute();
 }
 
-/** Deletes wishes for a notice whose wait ended too long ago for one to be sent. */
+/** Deletes requests for a notice whose wait ended so long ago that none is sent any more. */
 export async function dropOldWishes(tx: Tx, now: Date): Promise<void> {
   const since = new Date(now.getTime() - noticeWindowHours * hourMs);
   await sql`delete from reopen_wishes using quiz_attempts

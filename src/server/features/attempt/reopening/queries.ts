@@ -12,7 +12,7 @@ import { selectQuizFacts } from '#server/features/quiz/taking/queries.ts';
 import { noticeWindowHours } from '#shared/features/notice/rules.ts';
 import { hourMs } from '#shared/kernel/time/durations.ts';
 
-/** Whether the learner wants to know when the wait after an attempt is over. */
+/** Whether the learner wants a notice when the wait after an attempt is over. */
 export async function isWished(db: Database, attemptId: number): Promise<boolean> {
   const row = await db
     .selectFrom('reopenWishes')
@@ -61,7 +61,7 @@ const selectReopened = (db: Database, now: Date) =>
 
 const subject = sql<string>`quiz_attempts.id::text`;
 
-/** Quizzes that are open again since a short time, for learners who want to know. */
+/** Quizzes that were opened again lately, for learners who want a notice. */
 export const listReopened = (db: Database, now: Date, atMost: number) =>
   selectReopened(db, now)
     .innerJoin('reopenWishes', 'reopenWishes.quizAttemptId', 'quizAttempts.id')

@@ -122,7 +122,7 @@ const positionNow = sql<number>`case when arrival.seconds is null then quiz_atte
 const movedAt = sql<Date>`case when arrival.reached > ${positionNow} then arrival.at
   else coalesce(reached_at, started_at) + make_interval(secs => (arrival.reached - quiz_attempts.reached) * arrival.seconds) end`;
 
-/** Whether a check closes the question: what the learner has confirmed is an answer, and the stored one. */
+/** Whether a check closes the question: it is answered, and what the learner has confirmed is what is stored. */
 const isChecked = sql<boolean>`(given.checks and ${isAllowed} and given.response is not null
   and (${isNewer} or answers.response = given.response))`;
 

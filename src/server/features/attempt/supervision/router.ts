@@ -11,7 +11,7 @@ import { addMinutes, endWaits } from './mutations.ts';
 import { listRunning, lockRunning } from './queries.ts';
 import { listWaits } from './workflows/list-waits.ts';
 
-/** What who runs a quiz sees of those who write it now, and can do for them. */
+/** What those who run a quiz see of the learners who take it now, and can do for them. */
 export const supervisionProcedures = {
   running: watchedQuiz.output(RunningAttempts).query(async ({ ctx: { db, now, quiz } }) => ({
     attempts: await listRunning(db, quiz.id, now),

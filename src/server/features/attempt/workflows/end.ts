@@ -26,7 +26,7 @@ import { gradeAnswers, resultOf } from './grade.ts';
 
 /** How an attempt ends. */
 export type Ending =
-  /** @param over the deadline because of which the player submits, and not the learner */
+  /** @param over the deadline, if the player submits because it has passed */
   | { by: 'submit'; answers: AnswerInput[]; over?: Date | undefined }
   | { by: 'leave' }
   | { by: 'deadline' };
@@ -90,7 +90,7 @@ const leavesEarly = ({ startedAt }: AttemptRow, { by }: Ending, now: Date): bool
 const hasMoreTime = ({ deadline }: AttemptRow, over: Date | undefined, now: Date): boolean =>
   over !== undefined && over < deadline && now < deadline;
 
-/** Whether an answer was checked. To leave must then have no advantage: the attempt counts. */
+/** Whether an answer was checked. Leaving must then have no advantage, so the attempt counts. */
 const isAnyShown = (answers: AnswerRow[]): boolean =>
   answers.some(({ checkedAt }) => checkedAt !== null);
 

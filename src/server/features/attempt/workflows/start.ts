@@ -178,7 +178,7 @@ async function drawPaper(
   quiz: LockedState['quiz'],
 ): Promise<PaperQuestion[]> {
   const questions = await chooseQuestions(tx, { userId, quizId, chance }, quiz, { keep: true });
-  // The bank may have lost what the draws ask for.
+  // The bank may no longer have the questions that the draws ask for.
   if (questions.length === 0) throw hasNoQuestions();
   return questions.map(({ timesSeen: _, position: _position, ...question }) =>
     asked(question, chance, quiz.rules),

@@ -24,7 +24,7 @@ export async function mergeCategory(tx: Tx, { from, into }: MergePair, by: Writi
   await tx.deleteFrom('categories').where('id', '=', from.id).execute();
 }
 
-/** The quizzes that draw from a category get other slots by its merge: who has them open learns of it. */
+/** Quizzes that draw from a merged category get other slots, so their version changes for those who have them open. */
 async function touchDrawing(tx: Tx, categoryId: number, now: Date): Promise<void> {
   const drawing = tx.selectFrom('quizDraws').where('categoryId', '=', categoryId).select('quizId');
   await tx.updateTable('quizzes').set({ slotsUpdatedAt: now }).where('id', 'in', drawing).execute();

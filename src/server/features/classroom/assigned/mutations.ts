@@ -2,8 +2,8 @@ import { type Expression, type SqlBool, sql } from 'kysely';
 import type { Tx } from '#db/open.ts';
 
 /**
- * Whom an assignment concerns: chosen members, or with null everybody in the class, also those who join later. Who was
- * chosen and has left the class stays chosen: the choice was made among the others.
+ * Sets whom an assignment concerns: chosen members, or with null everybody in the class, also those who join later.
+ * Chosen members who have left the class stay chosen, because the choice was made among the others.
  */
 export async function setAudience(
   tx: Tx,

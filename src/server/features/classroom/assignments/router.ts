@@ -189,7 +189,7 @@ async function readConditions(
   { id: assignmentId, classId }: Pick<AssignmentRow, 'id' | 'classId'>,
   { userId }: { userId: number },
 ) {
-  // The version first: what is read later is never older than it says.
+  // The version is read first, so that the data is never older than the version.
   const { updatedAt } = await getAssignment(db, assignmentId);
   const [own] = await listMemberConditions(db, [classId], { assignmentId, userId });
   return { ...ownConditionsOf(own), updatedAt };

@@ -13,7 +13,7 @@ export const classMember = managedClass
     return next({ ctx: { member: orNotFound(await findMember(ctx.db, ids), 'Member') } });
   });
 
-/** The same for changes. Who teaches a class and is its member too allows themselves nothing. */
+/** The same for changes: a teacher who is also a member of the class may not change their own exceptions. */
 export const otherMember = classMember.use(({ ctx, next }) => {
   requireOther(ctx.actor, ctx.member);
   return next();

@@ -27,7 +27,7 @@ export const gradebookCell = classAssignment
     return next({ ctx: { member } });
   });
 
-/** The same for changes. Who teaches a class and is its member too changes nothing of the own cell. */
+/** The same for changes: a teacher who is also a member of the class may not change their own cell. */
 export const othersCell = gradebookCell.use(({ ctx, next }) => {
   requireOther(ctx.actor, ctx.member);
   return next();

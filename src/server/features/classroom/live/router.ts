@@ -23,7 +23,7 @@ export const liveProcedures = {
     .output(LengthenedAttempts)
     .mutation(({ ctx, input }) => addTime(ctx, input)),
 
-  /** A sign from the player. It is apart from answers, and may be refused while the service is busy. */
+  /** A report of presence by the player. It is separate from answers, so that it can be refused under overload. */
   presence: learnerProcedure
     .input(PresenceInput)
     .output(PresenceAnswer)

@@ -84,8 +84,9 @@ const due = sql<string>`concat(assigned.assignment_id, ' ', extract(epoch from a
 const hoursBefore = (now: Date, hours: number) => new Date(now.getTime() - hours * hourMs);
 
 /**
- * Assignments that began lately, or whose quiz has opened or was published lately: it was a draft until then. Who joins later
- * sees them then. A quiz that was made a draft for a while, after the assignment had begun, was seen before.
+ * Assignments that began lately, or whose quiz has opened or was published lately: it was a draft until then. Members
+ * who join later see them in the class. There is no new notice where a quiz was a draft for a while after the
+ * assignment had begun.
  */
 export function listBegun(db: Database, { now, atMost }: Which) {
   const begun = sql<Date>`greatest(assigned.starts_at, assigned.created_at)`;

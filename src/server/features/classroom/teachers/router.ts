@@ -12,7 +12,7 @@ import { listTeachers } from './queries.ts';
 
 const Ref = z.object({ id: z.int() });
 
-/** Several teachers of one class. Who made it chooses them. */
+/** The teachers of a class; the person who made it chooses the others. */
 export const teacherProcedures = {
   teachers: managedClass
     .meta({

@@ -12,7 +12,7 @@ export async function readExceptions(
   db: Database,
   userId: number,
 ): Promise<z.input<typeof PersonExceptions>> {
-  // The version first: what is read later is never older than it says.
+  // The version is read first, so that the data is never older than the version.
   const updatedAt = await getExceptionsVersion(db, userId);
   return {
     updatedAt,

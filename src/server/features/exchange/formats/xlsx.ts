@@ -157,6 +157,8 @@ export const writeXlsx = (questions: readonly QuestionInput[], at: Date): Uint8A
     at,
   );
 
-/** Readers take an apostrophe before a sign of a formula as its protection, so one that was written gets another. */
+/**
+ * Readers remove an apostrophe before a character that begins a formula, so a text that begins with one gets another.
+ */
 const withApostrophe = (cell: string): string =>
   cell.startsWith("'") ? protectedCell(cell) : cell;

@@ -143,7 +143,7 @@ function newcomerProblems(
   return problems;
 }
 
-/** The report of who is and would be invited. */
+/** The report of the people who are, or in a dry run would be, invited. */
 export function reportOf(people: readonly JudgedPerson[]): PeopleReport {
   const emailsWith = (wanted: InvitedStatus) =>
     people.flatMap(({ status, email }) => (status === wanted ? email : []));

@@ -10,7 +10,7 @@ interface WhichOpened {
 
 /**
  * The questions that a learner may practise, and so see the keys of, without a finished attempt: their quiz is opened
- * for practice, and is open to the learner. Who has begun an attempt at a quiz has given its access code.
+ * for practice, and is open to the learner. A learner who has begun an attempt at the quiz has given its access code.
  * @returns the quiz of each
  */
 export async function findOpened(

@@ -15,10 +15,12 @@ import { quizWithResults } from './guards.ts';
 import { attemptTable, listedAttempt, questionTable } from './views.ts';
 import { readQuestions, readSummary } from './workflows/read-statistics.ts';
 
-/** The most attempts of a file, which spreadsheets still open. */
+/** The maximum number of attempts in a file, which spreadsheets can still open. */
 const maxLines = 50_000;
 
-/** The results of one quiz, for who manages it: who scored what, and what the answers say of the questions. */
+/**
+ * The results of one quiz, for those who manage it: the scores of learners, and what the answers show of the questions.
+ */
 export const resultsProcedures = {
   results: quizWithResults.output(ResultsHead).query(({ ctx: { quiz } }) => ({ quiz })),
 

@@ -8,8 +8,8 @@ import { keepAsItIs, settleReports } from '../mutations.ts';
 import { notifyReporters } from './notify-reporters.ts';
 
 /**
- * Settles the reports about a question that were read: one that came meanwhile may be about something else. If the question is
- * kept as it is, its findings leave the list too.
+ * Settles the reports that the administrator has read; a report that came later may be about something else. If the
+ * question is kept as it is, its findings leave the list too.
  */
 export async function decide(
   ctx: Pick<Context, 'db' | 'now'>,

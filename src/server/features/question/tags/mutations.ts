@@ -64,8 +64,8 @@ async function requireFreeName(tx: Tx, id: number, name: string): Promise<void> 
 }
 
 /**
- * Gives the questions and draws of some tags another tag, and deletes the former. The quizzes that draw by them get
- * other slots: who has them open learns of it.
+ * Gives the questions and draws of some tags another tag, and deletes the former. Quizzes that draw by them get other
+ * slots, so their version changes for those who have them open.
  * @throws not-found when one of the tags does not exist
  */
 export async function mergeTags(

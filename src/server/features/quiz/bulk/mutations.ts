@@ -82,7 +82,7 @@ export async function publishDue(tx: Tx, now: Date, after: number): Promise<numb
     .execute();
   for (const quiz of due) {
     if ((await whyNotPublishable(tx, quiz)) !== undefined) continue;
-    // Made a draft again, it stays one.
+    // The mark goes, so that a quiz that is made a draft again stays one.
     await tx
       .updateTable('quizzes')
       .set({ status: 'active', publishesWhenOpen: false, updatedAt: now })

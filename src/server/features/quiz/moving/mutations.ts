@@ -34,7 +34,7 @@ export async function moveQuestions(
     const target = targets.get(quizId);
     if (!question) return { id, outcome: 'missing' };
     if (question.quizId === quizId) return { id, outcome: 'unchanged' };
-    // Others may have deleted it; questions for other quizzes move all the same.
+    // It may have been deleted meanwhile; questions for other quizzes are still moved.
     if (!target) return { id, outcome: 'refused', message: notFound('Quiz').message };
     const message = whyNotMoved(question, target);
     if (message !== undefined) return { id, outcome: 'refused', message };

@@ -9,7 +9,7 @@ export function publishDueQuizzes(db: Database, now: Date): Promise<void> {
   const facts = { at: now, actorId: null, call: 'job.publish-due', requestId: randomUUID() };
   return audited(facts, async () => {
     let after: number | undefined = 0;
-    // Past those that are not complete, which would keep later ones from being looked at.
+    // In pages by id: incomplete drafts stay due and would otherwise be selected again each time.
     while (after !== undefined) {
       const last: number = after;
       after = await inTransaction(db, (tx) => publishDue(tx, now, last));

@@ -18,7 +18,7 @@ export interface CleanSound {
   file: { name: string; bytes: Uint8Array };
 }
 
-/** What each kind is without everything but the sound; throws what it likes for a damaged file. */
+/** Removes everything but the sound from a file of each kind; damaged files make it throw any error. */
 const cleaners: Record<SoundKind, (bytes: Uint8Array) => Uint8Array> = {
   mp3: withoutTagsOfMp3,
   m4a: withoutTagsOfMp4,

@@ -13,7 +13,7 @@ import {
 } from '../question-of.ts';
 import { formatOf } from './gift.ts';
 
-/* What the signs mean is in `gift.ts`. */
+/* `gift.ts` describes the notation. */
 
 const escaped = (text: string): string =>
   text
@@ -21,7 +21,7 @@ const escaped = (text: string): string =>
     .replace(/\r?\n/g, '\\n')
     .replaceAll('->', '-\\>');
 
-/** A text of an answer. Only a format before it makes one that it begins with a part of the text. */
+/** A text of an answer, with a format before it if it begins with what would be read as a format. */
 const escapedPart = (text: string): string =>
   `${formatOf(text) ? '[markdown]' : ''}${escaped(text)}`;
 
@@ -56,7 +56,9 @@ function pairsOfGaps(gaps: readonly Gap[]): Pair[] {
   return [...pairs, ...wrong.map((target) => ({ item: '', target }))];
 }
 
-/** The weight that a sign has anyway, so that a percentage that begins a text is not read as one. */
+/**
+ * The default weight of `=` or `~`, written so that a percentage at the beginning of the text is not read as a weight.
+ */
 const neutralWeight = (sign: string): string =>
   sign === '=' ? '%100%' : sign === '~' ? '%0%' : '';
 

@@ -30,7 +30,7 @@ import type { Note } from '../schema.ts';
  */
 
 const signs = '~=#{}:\\';
-/** Placeholders of escaped signs while a block is taken apart; `cleaned` has removed them from every text. */
+/** Placeholders for escaped characters while a block is parsed; `cleaned` has removed them from every text. */
 const stands = '\ufdd0\ufdd1\ufdd2\ufdd3\ufdd4\ufdd5\ufdd6';
 const newLine = '\ufdd7';
 
@@ -145,7 +145,7 @@ function questionIn(block: string, reading: Reading): DraftQuestion | undefined 
   const within = { ...reading, format };
   const before = textOf(body.slice(0, open), within);
   const after = textOf(body.slice(close + 1), within);
-  // A question in the middle of a sentence has a gap there.
+  // Answers in the middle of a sentence become a gap there.
   const text = after === '' ? before : `${before} _____ ${after}`.trim();
   const [answers = '', ...comments] = body.slice(open + 1, close).split('####');
   if (text === '') return undefined;
@@ -264,7 +264,7 @@ function chosen(text: string, parts: readonly Part[], notes: Note[]): DraftQuest
   const weights = parts.map((part) => ({ text: part.text, weight: weightOf(part) }));
   const question = weightedChoice(text, weights, notes);
   const { options, correctOption = null } = question;
-  // As in Moodle, several options can be chosen where none has the sign of the one right answer.
+  // As in Moodle, several options can be chosen if none is marked with `=` as the one right answer.
   return correctOption === null || parts.some(({ sign }) => sign === '=')
     ? question
     : { text, type: 'multiple_choice', options, correctOptions: [correctOption] };

@@ -35,7 +35,7 @@ const conjunction = joinedBy('[,;&/+]');
 const betweenLetters = new RegExp(conjunction, 'iu');
 /** What joins the parts of a key that are texts: `C++` is one of them. */
 export const betweenTexts = new RegExp(joinedBy('[,;&]'), 'iu');
-/** What an entry without a sign can have: a number in a sentence is none. */
+/** What an entry without punctuation can have, so that a number in a sentence is not read as an entry. */
 const plainAnswer = new RegExp(`^\\(?\\p{L}+\\)?(?:(?:${conjunction})\\(?\\p{L}+\\)?)*\\.?$`, 'iu');
 /** A line that separates what is above it from what is below. */
 export const rule = /^(?:-{3,}|_{3,}|\*{3,}|={3,})$/;

@@ -17,7 +17,7 @@ export interface KeyWithReason {
 /** The longest key first, so that `B) Paris – because …` has its text. */
 function divisionsOf(line: string): KeyWithReason[] {
   const text = line.replace(boldBeginning, '$2');
-  // A key is short, and a text may have many signs.
+  // A key is short, so only the first separators of a long text are tried.
   const signs = [...text.matchAll(separator)].slice(0, 4);
   return signs
     .map(({ index, 0: sign }) => ({

@@ -76,7 +76,9 @@ function truthIn(key: string): boolean | undefined {
   return /^(?:[tf]|yes|no)$/i.test(word) ? undefined : truthOf(word);
 }
 
-/** A sign in the brackets of a statement; elsewhere it may be an answer that is written. */
+/**
+ * A symbol such as ✓ is a truth value only if the statement has brackets for it; elsewhere it may be a written answer.
+ */
 function truthBySign(key: string, text: string): boolean | undefined {
   if (!/[(（]\s*[)）]$/.test(text)) return undefined;
   if (/^[√✓✔○]$/u.test(key)) return true;
@@ -126,8 +128,8 @@ function numbersOf(found: readonly Parts[]): ReadonlyMap<Parts, number> {
 }
 
 /**
- * A line such as `Answer: 1 h 30 m` is the key of its question. By their positions, questions are named only by a whole list:
- * what is no question would shift the others.
+ * A line such as `Answer: 1 h 30 m` is the key of its question. Only a complete list names questions by their
+ * positions, because one that is missing would shift the others.
  */
 function isListOf(found: readonly Parts[], { isInline, lines }: KeyList): boolean {
   const numbers = [...numbersOf(found).values()];

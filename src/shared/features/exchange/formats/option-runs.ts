@@ -2,8 +2,8 @@ import { labelledIn } from './labels.ts';
 import { plainLine } from './plain-line.ts';
 
 /*
- * Options whose letters have other signs, or none: `A: one`, `أ- one`, `① one`, `ア one`. Such lines may also be part of a text, so
- * they are options only in order, from the first letter, and directly before a key.
+ * Options whose letters have other punctuation, or none: `A: one`, `أ- one`, `① one`, `ア one`. Such lines may also be
+ * part of a text, so they are options only in order, from the first letter, and directly before a key.
  */
 
 const unusual = ['①②③④⑤⑥⑦⑧⑨⑩', 'アイウエオカキクケコ'];

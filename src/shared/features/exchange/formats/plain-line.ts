@@ -7,7 +7,7 @@ import { pointsInBrackets } from './points.ts';
 
 const questionWord = '(?:Q(?:uestion)?|Frage|Pregunta|Domanda|Pergunta|Questão|Вопрос|السؤال)';
 
-/** The number of a question with its sign. */
+/** The number of a question with its punctuation. */
 export const numeral = `(?:${questionWord}\\s*)?(\\d{1,5})\\s*[.):]`;
 
 const bullet = `((?:${optionBullet}\\s+)?)`;
@@ -18,7 +18,7 @@ const changes: readonly [RegExp, string][] = [
   [new RegExp(`^${bold}(${numeral}(?:\\s+.*?)?)\\1(.*)$`, 'iu'), '$2$4'],
   [new RegExp(`^${bold}(${questionWord}\\s*\\d{1,5})\\1\\s*:?\\s*$`, 'iu'), '$2'],
   [new RegExp(`^${bullet}${bold}(\\(?${optionLetter}[.)])\\2\\s*(?=\\S)`, 'iu'), '$1$3 '],
-  // Markdown escapes the sign, so that the line begins no list.
+  // In Markdown the punctuation may be escaped, so that the line begins no list.
   [new RegExp(`^(\\(?(?:\\d{1,5}|${optionLetter}))\\\\([.)])`, 'iu'), '$1$2'],
   [new RegExp(`^[（(]?(\\d{1,5}|${optionLetter})\\s*[．、）]\\s*(?=\\S)`, 'iu'), '$1. '],
   // Without a space; not `e.g.` or `p.ex.`.

@@ -17,7 +17,7 @@ const beginning = new RegExp(`^(?:#{1,6}\\s+\\S|${numeral}\\s+\\S|Q[.:]\\s+\\S)`
 /** A question without a number; the letter is that of an option only after `p`. */
 const unnumbered = /^Q[.:]\s+\S/i;
 
-/** What a text has of one question. */
+/** The parts of one question in a text. */
 export interface Parts {
   line: number;
   source: string[];
@@ -50,7 +50,7 @@ const noParts = (line: number): Parts => ({
   afterBlank: false,
 });
 
-/** What a text has one after another, each with what is wrong with it as a whole. */
+/** The parts of a text in order, each with what is wrong with it as a whole. */
 export function* partsIn(lines: readonly string[]): Generator<Parts> {
   let parts: Parts | undefined;
   /** The mark that has opened a block of code, and how far it is indented. */

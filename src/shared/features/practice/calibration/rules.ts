@@ -79,7 +79,10 @@ function levelOf(confidence: Confidence, answers: readonly RatedAnswer[]): Level
   return { confidence, said: saidShares[confidence], answers: answers.length, right, ...interval };
 }
 
-/** If what was said were true, the number of right answers would have this mean and variance. */
+/**
+ * Compares the number of right answers with the mean and the variance that it would have if the stated confidence were
+ * true.
+ */
 function verdictOf(answers: readonly RatedAnswer[]): CalibrationVerdict {
   if (answers.length < periodAnswers) return 'few';
   const said = answers.map(({ confidence }) => saidShares[confidence]);

@@ -115,7 +115,7 @@ function missedBetween(first: Day, next: Day, isMissable: (day: Day) => boolean)
 export const lastDays = (today: Day): Day[] =>
   Array.from({ length: 7 }, (_, index) => daysAfter(today, index - 6));
 
-/** A streak shorter than this is not called to mind. */
+/** There is no reminder of a shorter streak. */
 export const leastRemembered = 2;
 
 const eveningHours = { from: 19, until: 22 };

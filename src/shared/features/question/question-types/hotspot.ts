@@ -22,8 +22,8 @@ interface HotspotBody {
 type HotspotResponse = { spots: Spot[] } | { selectedOptions: number[] };
 
 /**
- * Regions of the question's picture, on which a learner places spots. Who does not see the picture chooses from the
- * names of the regions instead, where they have names and not all are right: else the list would be the key.
+ * Regions of the question's picture, on which a learner places spots. Learners who do not see the picture choose from
+ * the names of the regions instead, if all have names and some are wrong: otherwise the list would be the key.
  */
 export const hotspot = defineQuestionType({
   body: z

@@ -103,7 +103,7 @@ function missingTargets(
 ): Problem[] {
   const textAt = (index: number) => targets[index]?.trim() ?? '';
   const field = (index: number) => (check === 'api' ? 'targets' : `targets.${index}`);
-  // What has no item yet needs no target.
+  // An option without a text needs no target yet.
   const without = options.flatMap((option, index) =>
     option.trim() !== '' && textAt(index) === '' ? [index] : [],
   );

@@ -7,12 +7,12 @@ const dashes = /[-‐‑‒–—―−﹘﹣－]/gu;
 /** Soft hyphens, zero-width characters and joiners, directional marks, and what chooses between two forms of a character. */
 const invisible =
   /[\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]|\ufe0e|\ufe0f/gu;
-/** It makes an Arabic word longer and nothing else. */
+/** It only lengthens an Arabic word. */
 const tatweel = /ـ/gu;
 
 /**
- * A raised number after a digit: an exponent, which NFKC would make a part of the number before it. With a sign behind it,
- * it is the charge of an ion.
+ * A raised number after a digit: an exponent, which NFKC would make a part of the number before it. Before a plus or
+ * minus sign, it is the charge of an ion.
  */
 const raised = /(?<=\p{Nd})[⁺⁻]?[⁰¹²³⁴-⁹]+(?![⁰¹²³⁴-⁹⁺⁻])/gu;
 
@@ -30,7 +30,7 @@ const arabicSigns: Readonly<Record<string, string>> = { '٫': '.', '٬': ',', '�
  * Fractions that a word processor makes of typed ones are those again: `1½` is `1 1/2`.
  */
 export function foldMarks(text: string): string {
-  // Before exponents are found: a character that is not seen may be before one.
+  // Before exponents are found, because an invisible character may be before one.
   const signs = withPlainMarks(withPlainDigits(text))
     .replace(raised, (exponent) => `^${exponent.replace('⁻', '-')}`)
     .replace(beforeFraction, ' ')

@@ -34,7 +34,7 @@ export async function resetPasswordByLink(
   const owner = await inTransaction(ctx.db, async (tx) => {
     const userId = await takeResetToken(tx, tokenHash, ctx.now);
     if (userId === undefined) throw new Failure('invalid', deadLink);
-    // Who comes by an invitation has had no password that could have changed.
+    // A person who accepts an invitation has had no password before.
     const isFirst = (await lockPending(tx, userId)) !== undefined;
     await resetPassword(tx, { userId, hash }, ctx.now);
     await dropAccess(tx, userId);

@@ -46,7 +46,8 @@ export async function saveProfile(
   const known = orNotFound(await findRecipient(ctx.db, userId), 'Account');
   const isNew = email !== undefined && isNewTo(known, email);
   if (isNew) {
-    // Before the proof: the address is not new to who loaded the profile before another one was confirmed.
+    // Checked before the proof: if another address was confirmed after the profile was loaded, the one that is sent
+    // only looks new.
     await inGuardedTransaction(ctx, (tx) => lockUnchanged(tx, userId, loadedUpdatedAt));
     await proveOwner(ctx, userId, { password, field: proofField });
     await countMail(ctx, { userId, to: email });
@@ -73,8 +74,8 @@ const isNewTo = (account: { email: string; pendingEmail: string | null }, email:
   email !== account.email && email !== account.pendingEmail;
 
 /**
- * An uploaded picture can stay or go, and come by an upload only: that of another person would else be kept by this profile
- * after its owner has removed it.
+ * An uploaded picture can be kept or removed here, but set only by an upload: otherwise this profile could keep a
+ * picture of another person whose owner has removed it.
  * @param to absent if it stays
  */
 async function changePicture(

@@ -81,7 +81,7 @@ export async function unlinkProvider(
       const left = rolesOf(account).filter((role) => !taken.includes(role));
       if (taken.length > 0) await setRoles(tx, userId, roleColumns(left));
       if (!wasLinked) return false;
-      // Who signed in with that account must not stay.
+      // The other sessions end, because they may have been begun with that account.
       await endSessions(tx, userId, currentSessionHash(ctx));
       await ctx.jobs.enqueue(tx, 'mail', {
         mail: 'provider-unlinked',

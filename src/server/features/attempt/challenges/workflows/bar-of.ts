@@ -5,7 +5,7 @@ import { findQuizCard } from '#server/features/quiz/cards/queries.ts';
 import type { ChallengeBar } from '#shared/features/attempt/challenges.ts';
 import { isCountedStatus } from '#shared/kernel/attempt-status.ts';
 
-/** Why others cannot be challenged with this attempt; undefined where they can. */
+/** Why no challenge can be made from this attempt; undefined if one can. */
 export async function barOf(
   db: Database,
   attempt: AttemptRow,

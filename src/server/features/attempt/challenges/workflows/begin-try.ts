@@ -25,7 +25,10 @@ export async function beginTry(
   });
 }
 
-/** A try shows which answers were right at most: who repeats it would otherwise learn the keys before an attempt. */
+/**
+ * A try shows at most which answers were right; with keys, a person could learn them from a try before an attempt that
+ * counts.
+ */
 function withoutKeys(rules: TakingRules): TakingRules {
   const atEnd = rules.feedback.atEnd === 'score' ? 'score' : 'marks';
   return { ...rules, feedback: { atEnd, afterClosing: atEnd, atOnce: null } };

@@ -41,7 +41,7 @@ export async function judgeOffer(call: Call, challenge: ChallengeRow): Promise<J
   return { bar, opensAt, questions: kept.filter(({ questionId }) => seen.has(questionId)) };
 }
 
-/** The author has not opened the quiz to them, or an attempt is under way. */
+/** Where no try is offered either: the quiz is not open to the caller, or an attempt at it is under way. */
 const neverTried: ReadonlySet<OfficialBar> = new Set(['open', 'not-yet', 'closed', 'access-code']);
 
 async function findBar({ db, actor, now }: Call, challenge: ChallengeRow) {
@@ -69,7 +69,7 @@ async function findBar({ db, actor, now }: Call, challenge: ChallengeRow) {
   return found(isChanged ? 'changed' : undefined);
 }
 
-/** The questions of the paper that the quiz's authors keep, and whether the quiz asks the same as then. */
+/** The questions of the paper that still exist, and whether the quiz still asks the same questions. */
 export async function compareWithNow(db: Database, challenge: ChallengeRow) {
   const { paper, quizId, startedAt } = challenge;
   const ids = paper.map(({ questionId }) => questionId);

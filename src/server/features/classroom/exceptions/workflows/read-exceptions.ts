@@ -22,7 +22,7 @@ export async function readExceptions(
   { class: { id: classId }, member: { userId, name } }: MemberOfClass,
   { now, settings }: Pick<Context, 'now' | 'settings'>,
 ): Promise<z.input<typeof MemberExceptions>> {
-  // The version first: what is read later is never older than it says.
+  // The version is read first, so that the data is never older than the version.
   const { exceptionsUpdatedAt: updatedAt } = orNotFound(
     await findMember(db, { classId, userId }),
     'Member',

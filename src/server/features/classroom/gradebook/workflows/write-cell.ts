@@ -38,7 +38,7 @@ export function writeCell(
   });
 }
 
-/** What is not there cannot be taken back, as when a removal is sent again after a lost answer. */
+/** Whether the entry differs from what is stored; a removal that is sent again after a lost answer does not. */
 function changesSomething(entry: NewEntry, stored: Awaited<ReturnType<typeof findEntry>>): boolean {
   const [given, before] =
     'comment' in entry
@@ -47,7 +47,7 @@ function changesSomething(entry: NewEntry, stored: Awaited<ReturnType<typeof fin
   return given !== null || (before ?? null) !== null;
 }
 
-/** With the mark as it is computed now, by which a later change is noticed. */
+/** A mark is stored with the computed mark of this moment, so that later changes of that are shown. */
 async function written(tx: Tx, rows: CellRows, entry: NewEntry): Promise<Written> {
   if ('comment' in entry) return entry;
   if (entry.override === null) return { override: null };

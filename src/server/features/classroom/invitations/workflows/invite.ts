@@ -11,7 +11,7 @@ interface InvitingCall extends Pick<Context, 'db' | 'jobs' | 'limits' | 'languag
 }
 
 /**
- * Mails a link to join the class. Who has an account, and who may open one, is looked up in the background.
+ * Mails a link to join the class. Which addresses have an account or may open one is looked up in the background.
  * @throws conflict while joining is closed
  */
 export async function inviteToClass(

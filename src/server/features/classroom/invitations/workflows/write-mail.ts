@@ -15,7 +15,8 @@ type Invitation = Extract<MailJob, { mail: 'class-invitation' }>;
 
 /**
  * The mail to a person who is to join a class and has an account, or may open one. Others, and members of the class,
- * get none. The mail has the code of the class, so none is written for who no longer teaches it: it may have waited.
+ * get none. The mail has the code of the class and may have waited, so none is written if the sender no longer teaches
+ * the class.
  */
 export async function writeClassInvitation(
   { db, config, settings }: Pick<Services, 'db' | 'config' | 'settings'>,

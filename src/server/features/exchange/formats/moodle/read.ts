@@ -237,7 +237,7 @@ function inFormat(element: XmlElement, text: string, notes: Note[]): string {
   return found;
 }
 
-/** Moodle plays what a link leads to; here a picture's sign does. */
+/** Moodle plays a sound that is linked; here a sound has the notation of a picture. */
 const withPlayers = (text: string): string => text.replace(soundLink, '!$1');
 
 export const linkLabel = String.raw`\[(?:[^\]\\]|\\.){0,600}\]\(`;

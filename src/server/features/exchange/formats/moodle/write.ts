@@ -46,8 +46,8 @@ const moodleTypes = {
 } as const;
 
 /**
- * A text with its format. Moodle takes signs of TeX in Markdown for markup, and no single dollar signs for a formula, so
- * a text with a formula is HTML; one with a sound stays Markdown, as does one with gaps.
+ * A text with its format. In Markdown, Moodle reads characters of TeX as markup and single dollar signs as text, so a
+ * text with a formula is HTML; one with a sound stays Markdown, as does one with gaps.
  * @param own what may have a formula, if that is not the whole text
  */
 function formatted(text: string, toHtml = markdownToHtml, own = text): FormattedText {

@@ -219,7 +219,7 @@ function severalChosen(
   return { text, type: 'multiple_choice', options: texts, correctOptions: right };
 }
 
-/** The signs of comparisons of numbers. */
+/** The operators of comparisons of numbers. */
 const bounds: Readonly<Record<string, string>> = {
   vargt: '>',
   vargte: '≥',
