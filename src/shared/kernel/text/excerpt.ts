@@ -47,33 +47,70 @@ const code =
   /^[ \t]*(`{3,}|~{3,})[^`\n]*\n([\s\S]*?)(?:^[ \t]*\1[`~]*[ \t]*$|(?![\s\S]))|(?<!`)(`+)(?!`)([^`]+)\3(?!`)|\\([!-#%-/:-@[-`{-~])/gm;
 
 /**
- * A placeholder for code, formulas and escaped characters, which may look like markup; no stored text has this
+ * Around the index of code, a formula or an escaped character, which may look like markup; no stored text has this
  * character.
  */
 const placeholder = '\0';
 
-/**
- * Emphasis around words. `*`, `_` and `~` beside spaces are text, as in `2 * 3`, and so are underscores within a word
- * or in a row, as in `my_name` or a gap.
- */
-const emphasis = [
-  /(?<![\p{L}\p{N}_])(_{1,3})(?=[^\s_])((?:(?!\n\s*\n)[\s\S]){0,1000}?[^\s_])\1(?![\p{L}\p{N}_])/gu,
-  /(?<!\*)(\*{1,3})(?=[^\s*])((?:(?!\n\s*\n)[\s\S]){0,1000}?[^\s*])\1(?!\*)/gu,
-  /(?<!~)(~~)(?=[^\s~])((?:(?!\n\s*\n)[\s\S]){0,1000}?[^\s~])\1(?!~)/gu,
-];
+/** What may be emphasis, or text if there is more of it in a row; an empty line, at which every emphasis ends. */
+const runOrEnd = /\*+|_+|~+|\n[^\S\n]*\n/g;
+const emphasis = /^(?:\*{1,3}|_{1,3}|~~)$/;
+const letter = /[\p{L}\p{N}]/u;
 
+/**
+ * Without the markup of emphasis around words. `*`, `_` and `~` beside spaces are text, as in `2 * 3`, and so are
+ * underscores within a word or in a row, as in `my_name` or a gap. The text is read once, however deep emphasis is.
+ */
 function withoutEmphasis(text: string): string {
-  const without = emphasis.reduce((rest, signs) => rest.replace(signs, '$2'), text);
-  return without === text ? text : withoutEmphasis(without);
+  const parts: string[] = [];
+  /** By these characters: the indexes of the parts that may begin an emphasis. */
+  const open = new Map<string, number[]>();
+  let done = 0;
+  for (const { 0: run, index: at } of text.matchAll(runOrEnd)) {
+    const before = lastCharacter(text.slice(Math.max(0, at - 2), at));
+    parts.push(text.slice(done, at), run);
+    done = at + run.length;
+    const after = firstCharacter(text.slice(done, done + 2));
+    if (run.startsWith('\n')) open.clear();
+    if (!emphasis.test(run)) continue;
+    const isWord = (beside: string) => run.startsWith('_') && letter.test(beside);
+    const openers = open.get(run) ?? [];
+    const opener = before.trim() === '' || isWord(after) ? undefined : openers.pop();
+    if (opener !== undefined) {
+      parts[opener] = '';
+      parts[parts.length - 1] = '';
+    } else if (after.trim() !== '' && !isWord(before)) {
+      openers.push(parts.length - 1);
+      open.set(run, openers);
+    }
+  }
+  return parts.join('') + text.slice(done);
+}
+
+const firstCharacter = (text: string): string => [...text].at(0) ?? '';
+const lastCharacter = (text: string): string => [...text].at(-1) ?? '';
+
+/** The line between the titles and the rows of a table. */
+const belowTitles = /^(?=.*-)(?=.*\|)[ \t:|-]+$/;
+
+/** The rows of tables without their bars, and without the line below their titles. Other bars are text, as in `|x|`. */
+function withoutTables(text: string): string {
+  const lines = text.split('\n');
+  let isTable = false;
+  const isRule = (index: number) =>
+    belowTitles.test(lines[index] ?? '') && (lines[index - 1] ?? '').includes('|');
+  const shown = lines.map((line, index) => {
+    isTable = line.trim() !== '' && (isTable || isRule(index + 1));
+    if (!isTable) return line;
+    return isRule(index) ? '' : line.replaceAll('|', '');
+  });
+  return shown.join('\n');
 }
 
 /** Markdown as plain text: without the markup of headings, lists, links, tables and code; formulas stay as they are written. */
 export function plainOfMarkdown(text: string): string {
   const kept: string[] = [];
-  const keep = (part: string) => {
-    kept.push(part);
-    return placeholder;
-  };
+  const keep = (part: string) => placeholder + (kept.push(part) - 1) + placeholder;
   const keepCode = (around: string) =>
     around.replace(code, (_all, _fence, block?: string, _ticks?: string, inline = '', sign = '') =>
       keep(block ?? (inline || sign)),
@@ -81,10 +118,11 @@ export function plainOfMarkdown(text: string): string {
   const lines = replaceFormulas(withDescriptions(text), keep, keepCode)
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replace(/^\s*(?:#{1,6}|[-+*>])\s+/gm, '')
-    .replace(/^[ \t]*\|[ \t:|-]+$/gm, '')
-    .replace(/^[ \t]*\|.*$/gm, (row) => row.replaceAll('|', ''))
     .replaceAll('`', '');
-  return withoutEmphasis(lines).replaceAll(placeholder, () => kept.shift() ?? '');
+  return withoutEmphasis(withoutTables(lines))
+    .split(placeholder)
+    .map((part, index) => (index % 2 === 0 ? part : kept[Number(part)]))
+    .join('');
 }
 
 /** The beginning of a Markdown text as a line of plain text. */

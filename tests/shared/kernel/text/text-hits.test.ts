@@ -66,12 +66,26 @@ test.each([
   ['**a *b* c** and _d **e** f_, (_g_)', 'a b c and d e f, (g)'],
   ['re**ca**ll', 'recall'],
   ['*not\n\nclosed*', '*not\n\nclosed*'],
+  ['|x| < 3 or\n|y| > 2', '|x| < 3 or\n|y| > 2'],
+  ['[a](https://x.example/a_\\(b\\)) costs 5\\* and `c`', 'a costs 5* and c'],
+  ['𝒙_1_ and *a **b* c**', '𝒙_1_ and a b c'],
 ])('the signs in “%s” are markup only where Markdown has markup', (text, plain) => {
   expect(plainOfMarkdown(text)).toBe(plain);
 });
 
 test('a table reads as its cells', () => {
   expect(plainPreview('| a | b |\n|---|:-:|\n| 1 | **2** |', 100)).toBe('a b 1 2');
+  expect(plainPreview('Of\n\na | b\n--|--\n1 | 2\n\n|c|', 100)).toBe('Of a b 1 2 |c|');
+});
+
+test.each([
+  '*a _b ~~c '.repeat(500) + ' c~~ b_ a*'.repeat(500),
+  '***a **b *c '.repeat(400) + 'c* b** a***'.repeat(400),
+  '*a **b '.repeat(700) + 'b** a*'.repeat(700),
+])('signs of emphasis one within another take no longer than others', (text) => {
+  const start = performance.now();
+  plainOfMarkdown(text);
+  expect(performance.now() - start).toBeLessThan(100);
 });
 
 test('a formula within Markdown reads as it is written', () => {
