@@ -11,6 +11,7 @@ import { AnswerChecks } from './answer-checks.ts';
 import { AnswerQueue } from './answer-queue.ts';
 import type { AnswerStore, KeptSubmit } from './answer-store.ts';
 import type { AttemptChannel, AttemptMessage } from './attempt-channel.ts';
+import { backOff } from './retry.ts';
 
 /** The calls that an open attempt makes. */
 export interface AttemptCalls {
@@ -43,7 +44,7 @@ const askBefore = (attemptId: number): number => 10_000 + (attemptId % 10) * 100
 /** The same before the end of a question's time. */
 const askBeforeQuestionEnd = 3000;
 
-/** How long the time of a question that is over waits, in milliseconds, for whether minutes were added. */
+/** How long a time that is over waits, in milliseconds, for when it ends now: a slow network must not keep answers locked. */
 const waitsForEnds = 2000;
 
 type Ends = Pick<AnswersSaved, 'deadline' | 'reached' | 'questionEndsAt'>;
@@ -140,10 +141,7 @@ export class AttemptSession extends PlayerSession {
   }
 
   async hasMoreTime(over: string | null): Promise<boolean> {
-    const ends = await Promise.race([
-      this.#options.calls.readEnds(this.attempt.id).catch(() => undefined),
-      new Promise<undefined>((done) => setTimeout(done, waitsForEnds)),
-    ]);
+    const ends = await this.#endsSoon();
     const { player } = this.snapshot();
     if (!ends?.questionEndsAt || over === null || player.phase !== 'answering') return false;
     const end = Date.parse(ends.questionEndsAt);
@@ -231,9 +229,11 @@ export class AttemptSession extends PlayerSession {
 
   /** The server refused a submit by the clock, because minutes were added before it arrived. */
   async goOn(): Promise<void> {
-    await Promise.all([this.takeBackSubmit(), this.#readEnds()]);
-    if (this.snapshot().player.phase !== 'over')
-      this.apply({ type: 'phase-changed', phase: 'answering' });
+    const [ends] = await Promise.all([this.#endsSoon(), this.takeBackSubmit()]);
+    if (this.snapshot().player.phase === 'over') return;
+    this.apply({ type: 'phase-changed', phase: 'answering' });
+    if (ends) this.#moveEnds(ends);
+    else this.#askAgain(1);
   }
 
   close(): void {
@@ -325,6 +325,24 @@ export class AttemptSession extends PlayerSession {
     if (deadline === this.snapshot().deadline) return;
     this.show({ deadline });
     this.#askInTime();
+  }
+
+  /** Undefined if they could not be read in time, or the attempt is over. */
+  #endsSoon(): Promise<Ends | undefined> {
+    return Promise.race([
+      this.#options.calls.readEnds(this.attempt.id).catch(() => undefined),
+      new Promise<undefined>((done) => setTimeout(done, waitsForEnds)),
+    ]);
+  }
+
+  /** Asks until the deadline is ahead again: no timer runs until then. */
+  #askAgain(failures: number): void {
+    this.#deadlineTimer = setTimeout(async () => {
+      await this.#catchUp();
+      const { deadline, player } = this.snapshot();
+      const isOver = player.phase !== 'answering' || Date.parse(deadline) > this.now();
+      if (this.#isHere && !isOver) this.#askAgain(failures + 1);
+    }, backOff(failures));
   }
 
   async #readEnds(): Promise<void> {

@@ -312,6 +312,42 @@ describe('time that is added', () => {
     session.close();
   });
 
+  it('counts also if the network is away when the submit was refused', async () => {
+    server.deadline = at(60);
+    const session = openTab();
+    now = Date.parse(at(60));
+    session.runOut();
+    server.deadline = at(360);
+    await expect(session.submit(at(60))).rejects.toThrow('refused');
+    server.isReachable = false;
+    await session.goOn();
+    expect(session.snapshot()).toMatchObject({
+      deadline: at(60),
+      player: { phase: 'answering' },
+    });
+    await pass(5000);
+    server.isReachable = true;
+    await pass(5000);
+    expect(session.snapshot().deadline).toBe(at(360));
+    session.close();
+  });
+
+  it('counts within two seconds after the refusal, though nothing says until when', async () => {
+    server.deadline = at(60);
+    const session = openTab();
+    now = Date.parse(at(60));
+    session.runOut();
+    server.deadline = at(360);
+    await expect(session.submit(at(60))).rejects.toThrow('refused');
+    server.answersEnds = false;
+    void session.goOn();
+    await pass(2250);
+    expect(session.snapshot().player.phase).toBe('answering');
+    await pass(1000);
+    expect(session.snapshot().deadline).toBe(at(360));
+    session.close();
+  });
+
   it('is kept apart from a submit by the learner, after a crash too', async () => {
     server.isReachable = false;
     const tab = openTab();
