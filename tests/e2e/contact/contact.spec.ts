@@ -245,3 +245,20 @@ test('a message, and an account that is entered, are as typed after another lang
   await page.reload();
   await expect(page.locator('[data-path=username]')).toHaveValue('');
 });
+
+test('a password that is shown is not kept when another language is chosen', async ({ page }) => {
+  await page.goto('/auth?tab=register');
+  await field(page, 'Username').fill('ada_reader');
+  const password = page.locator('[data-path=password]');
+  await password.fill('correct horse');
+  await page.locator('.mantine-PasswordInput-visibilityToggle').first().click();
+  await expect(password).toHaveAttribute('type', 'text');
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('de');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await expect(page.locator('[data-path=username]')).toHaveValue('ada_reader');
+  await expect(password).toHaveValue('');
+  const stored = await page.evaluate(() =>
+    JSON.stringify([{ ...sessionStorage }, { ...localStorage }]),
+  );
+  expect(stored).not.toContain('horse');
+});

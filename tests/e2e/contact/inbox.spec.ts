@@ -157,3 +157,46 @@ test('an administrator who comes back to the inbox sees what came meanwhile', as
     });
   }).toPass({ timeout: 20_000 });
 });
+
+test('what was typed before another language was chosen is in no form but its own', async ({
+  page,
+  signInAsAdmin,
+}) => {
+  const write = async (subject: string) => {
+    const data = { name: 'Ann Reader', email: 'ann@example.com', subject, category: 'quiz' };
+    const answer = await page.request.post('/api/contact', {
+      data: { ...data, message: 'Is question four really right?' },
+    });
+    return (await answer.json()).reference;
+  };
+  const subject = `In two languages ${Date.now()}`;
+  const id = await write(subject);
+  await write(`${subject}, another`);
+  await signInAsAdmin();
+  await page.goto(`/admin/contact-messages?message=${id}`);
+  const answer = page.locator('[data-path=text]');
+  const notes = page.locator('[data-path=notes]');
+  await answer.fill('For the first message');
+  let stays = true;
+  page.on('dialog', (dialog) => (stays ? dialog.dismiss() : dialog.accept()));
+  const languages = page.getByRole('combobox', { name: 'Language' });
+  await Promise.all([page.waitForEvent('dialog'), languages.selectOption('de')]);
+  await page.getByRole('link', { name: `${subject}, another` }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Leave' }).click();
+  await expect(page.getByRole('heading', { name: `${subject}, another` })).toBeVisible();
+  await expect(answer).toHaveValue('');
+  await page.getByRole('link', { name: subject, exact: true }).click();
+  await expect(page.getByRole('heading', { name: subject, exact: true })).toBeVisible();
+  await expect(answer).toHaveValue('');
+
+  // The notes were not changed here: those of another administrator are shown.
+  await answer.fill('For the first message again');
+  stays = false;
+  const letThrough = await holdBack(page, /contact-messages\?message=/);
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('fr');
+  await page.request.put(`/api/admin/contact-messages/${id}/notes`, { data: { notes: 'Theirs' } });
+  letThrough();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  await expect(answer).toHaveValue('For the first message again');
+  await expect(notes).toHaveValue('Theirs');
+});

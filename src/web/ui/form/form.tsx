@@ -1,5 +1,5 @@
 import { schemaResolver, useForm } from '@mantine/form';
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { z } from 'zod';
 import type { Translate } from '#shared/kernel/refusals/translate.ts';
 import { takeEarlySubmit } from '#web/early-submits.ts';
@@ -67,10 +67,17 @@ export function useZodForm<Input extends Record<string, unknown>, Output>({
     if (isEarly) element.current?.requestSubmit();
   });
 
+  const isChanged = useEffectEvent(() => form.isDirty());
   useEffect(() => {
-    const keep = () => keepTypedTexts(element.current);
+    let forget = () => {};
+    const keep = () => {
+      if (isChanged()) forget = keepTypedTexts(element.current);
+    };
     addEventListener(languageChosen, keep);
-    return () => removeEventListener(languageChosen, keep);
+    return () => {
+      removeEventListener(languageChosen, keep);
+      forget();
+    };
   }, []);
 
   /** The first in the order of the page, once the messages are on it. */
