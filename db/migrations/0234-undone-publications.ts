@@ -1,8 +1,8 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 
 /**
- * A publication that is undone within an hour ends no draft: who has the quiz assigned may not have been noticed yet, and is
- * noticed when it is published again. In 0233 each one did.
+ * A publication that is undone within an hour ends no draft, as each one did by 0233: members who have the quiz assigned may
+ * not have been notified yet, and are notified when it is published again.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await notePublication(

@@ -116,9 +116,9 @@ function useMarkHydrated() {
 }
 
 /**
- * After a navigation the focus is at the beginning of the page, as it would be without scripts. Within a page it stays: what
- * had it gets it back if it was hidden while the page loaded; if it was a link that is gone, it is at the beginning. A
- * dialog that was opened while the page came keeps it.
+ * After a navigation the focus is at the beginning of the page, as it would be without scripts. A navigation within the page
+ * leaves it where it is: an element that was hidden meanwhile gets it back, and if a link that had it is gone, it is at the
+ * beginning too. A dialog that was opened meanwhile keeps it.
  */
 function useFocusOnNavigation(main: RefObject<HTMLElement | null>) {
   const router = useRouter();
