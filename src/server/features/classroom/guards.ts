@@ -60,7 +60,7 @@ export const ownClass = memberProcedure
   .meta({ finds: 'Class' })
   .input(z.object({ classId: Id }))
   .use(async ({ ctx, input, next }) => {
-    const own = await listClassesOf(ctx.db, ctx.actor.userId);
+    const own = await listClassesOf(ctx.db, ctx.actor);
     orNotFound(
       own.find(({ id }) => id === input.classId),
       'Class',

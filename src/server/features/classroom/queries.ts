@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#db/open.ts';
 import { alphabetical, publicNameOf } from '#db/public-name.ts';
+import { type Params, prepare } from '#db/statements/prepare.ts';
 import { emailOf, hasSignedIn, suspendedAtOf } from '#server/features/account/queries.ts';
 import type { Manager } from '#shared/kernel/actor.ts';
 import { isLedBy, isTaughtBy } from './teachers/queries.ts';
@@ -59,12 +60,12 @@ const selectMembers = (db: Database, classId: number) =>
     ]);
 
 /** The classes that a person is a member of. */
-export const listClassesOf = (db: Database, userId: number) =>
+export const listClassesOf = prepare((db, param: Params<{ userId: number }>) =>
   db
     .selectFrom('classMembers')
     .innerJoin('classes', 'classes.id', 'classMembers.classId')
-    .where('classMembers.userId', '=', userId)
+    .where('classMembers.userId', '=', param('userId'))
     .select(['classes.id', 'classes.name'])
     .orderBy(alphabetical(sql.ref('classes.name')))
-    .orderBy('classes.id')
-    .execute();
+    .orderBy('classes.id'),
+);

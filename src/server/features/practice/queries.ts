@@ -1,33 +1,46 @@
 import { sql } from 'kysely';
 import { anyOf } from '#db/conditions/any-of.ts';
 import type { Database } from '#db/open.ts';
+import { type Params, prepare } from '#db/statements/prepare.ts';
 
 interface WhichAnswers {
   userId: number;
-  /** Only the answers to one question. */
-  questionId?: number | undefined;
   atMost: number;
 }
 
 /** The learner's answers in practice, the newest first. */
-export const listPracticeAnswers = (db: Database, { userId, questionId, atMost }: WhichAnswers) =>
+export const listPracticeAnswers = (
+  db: Database,
+  { questionId, ...which }: WhichAnswers & { questionId: number | undefined },
+) => (questionId === undefined ? listAll(db, which) : listOf(db, { ...which, questionId }));
+
+const listAll = prepare((db, param: Params<WhichAnswers>) => selectAnswers(db, param));
+
+const listOf = prepare((db, param: Params<WhichAnswers & { questionId: number }>) =>
+  selectAnswers(db, param).where('questionId', '=', param('questionId')),
+);
+
+const selectAnswers = (db: Database, param: Params<WhichAnswers>) =>
   db
     .selectFrom('practiceAnswers')
-    .where('userId', '=', userId)
-    .$if(questionId !== undefined, (query) => query.where('questionId', '=', questionId ?? 0))
+    .where('userId', '=', param('userId'))
     .select(['questionId', 'answeredAt as at', 'isCorrect as isRight'])
     .select(sql<boolean>`coalesce(confidence = 'guess', false)`.as('isGuess'))
     .select(sql<boolean>`coalesce(confidence = 'sure', false)`.as('isSure'))
     .orderBy('id', 'desc')
-    .limit(atMost)
-    .execute();
+    .limit(param('atMost'));
 
-export const findSettings = (db: Database, userId: number) =>
+export async function findSettings(db: Database, userId: number) {
+  const [settings] = await listSettings(db, { userId });
+  return settings;
+}
+
+const listSettings = prepare((db, param: Params<{ userId: number }>) =>
   db
     .selectFrom('practiceSettings')
-    .where('userId', '=', userId)
-    .select(['retention', 'asksConfidence', 'dailyGoal'])
-    .executeTakeFirst();
+    .where('userId', '=', param('userId'))
+    .select(['retention', 'asksConfidence', 'dailyGoal']),
+);
 
 /** Which of these questions a learner has answered in practice. */
 export async function listPractisedIds(

@@ -1,7 +1,6 @@
 import { type SqlBool, sql } from 'kysely';
-import { anyOf } from '#db/conditions/any-of.ts';
 import type { Database } from '#db/open.ts';
-import { type Params, prepare } from '#db/statements/prepare.ts';
+import { anyOfPrepared, type Params, prepare } from '#db/statements/prepare.ts';
 import { type Held, heldBy } from '#shared/kernel/time/held.ts';
 
 /** Whether the account that a column refers to is in use: neither suspended nor deactivated, nor about to be erased. */
@@ -41,13 +40,16 @@ export async function findTimeZones(
   userIds: readonly number[],
 ): Promise<(userId: number) => Held<string>> {
   const past = await listPastTimeZones(db, { userIds });
-  const accounts = await db
-    .selectFrom('users')
-    .where('id', '=', anyOf(userIds))
-    .select(['id as userId', sql<string>`coalesce(timezone, 'UTC')`.as('value')])
-    .execute();
+  const accounts = await listTimeZones(db, { userIds });
   return heldBy({ past, current: accounts, otherwise: 'UTC' });
 }
+
+const listTimeZones = prepare((db, param: Params<{ userIds: readonly number[] }>) =>
+  db
+    .selectFrom('users')
+    .where('id', '=', anyOfPrepared(param('userIds')))
+    .select(['id as userId', sql<string>`coalesce(timezone, 'UTC')`.as('value')]),
+);
 
 const listPastTimeZones = prepare(
   (_, param: Params<{ userIds: readonly number[] }>) => sql<{

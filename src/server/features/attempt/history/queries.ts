@@ -133,20 +133,23 @@ export async function listOpenQuestionIds(
   userId: number,
   now: Date,
 ): Promise<number[]> {
-  const pinnedSince = new Date(now.getTime() - voidPin);
-  const open = await db
+  const papers = await listUnfinished(db, { userId, since: new Date(now.getTime() - voidPin) });
+  return papers.flatMap(({ paper }) => paper.map(({ questionId }) => questionId));
+}
+
+/** The papers of open attempts, and of those that were voided later than `since`. */
+const listUnfinished = prepare((db, param: Params<{ userId: number; since: Date }>) =>
+  db
     .selectFrom('quizAttempts')
-    .where('userId', '=', userId)
+    .where('userId', '=', param('userId'))
     .where(({ eb, and, or }) =>
       or([
         eb('status', '=', 'open'),
-        and([eb('status', '=', 'void'), eb('voidedAt', '>', pinnedSince)]),
+        and([eb('status', '=', 'void'), eb('voidedAt', '>', param('since'))]),
       ]),
     )
-    .select('paper')
-    .execute();
-  return open.flatMap(({ paper }) => paper.map(({ questionId }) => questionId));
-}
+    .select('paper'),
+);
 
 /** Graded attempts, for lists of results that join them with tables of their own. */
 export const selectGraded = (db: Database) =>

@@ -155,18 +155,29 @@ export async function findPreviousPercentage(
   db: Database,
   attempt: AttemptRow,
 ): Promise<number | null> {
-  if (attempt.userId === null || attempt.completedAt === null) return null;
-  const row = await db
+  const { id, userId, quizId, completedAt } = attempt;
+  if (userId === null || completedAt === null) return null;
+  const [row] = await listPrevious(db, { id, userId, quizId, completedAt });
+  return row ? percentageOf(row) : null;
+}
+
+interface Ended {
+  id: number;
+  userId: number;
+  quizId: number;
+  completedAt: Date;
+}
+
+const listPrevious = prepare((db, param: Params<Ended>) =>
+  db
     .selectFrom('quizAttempts')
-    .where('userId', '=', attempt.userId)
-    .where('quizId', '=', attempt.quizId)
+    .where('userId', '=', param('userId'))
+    .where('quizId', '=', param('quizId'))
     .where('status', 'in', countedStatuses)
-    .where('completedAt', '<', attempt.completedAt)
-    .where('id', '!=', attempt.id)
+    .where('completedAt', '<', param('completedAt'))
+    .where('id', '!=', param('id'))
     .select(['score', 'totalQuestions', 'points'])
     .orderBy('completedAt', 'desc')
     .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return row ? percentageOf(row) : null;
-}
+    .limit(1),
+);

@@ -32,7 +32,7 @@ export const readShownGradebook = async (
 
 /** What is to do in all classes of a person, and what is done. */
 export async function readOwnClasses(db: Database, userId: number, now: Date) {
-  const classes = await listClassesOf(db, userId);
+  const classes = await listClassesOf(db, { userId });
   // The home page asks for every member, and many are in no class.
   if (classes.length === 0) return [];
   const ids = classes.map(({ id }) => id);

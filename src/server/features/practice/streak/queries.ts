@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { anyOf } from '#db/conditions/any-of.ts';
 import type { Database } from '#db/open.ts';
-import { type Params, prepare } from '#db/statements/prepare.ts';
+import { anyOfPrepared, type Params, prepare } from '#db/statements/prepare.ts';
 import { isInUse, timeZoneOf } from '#server/features/account/recipients/queries.ts';
 import { listAnswerTimes, type TimesAsked } from '#server/features/attempt/history/queries.ts';
 import { standardGoal } from '#shared/features/practice/streak/rules.ts';
@@ -15,15 +15,18 @@ const most = { days: 4000, changes: 200 };
 
 /** The days on which a learner's goal was reached, as far as they are counted. */
 export async function listGoalDays(db: Database, userId: number): Promise<Day[]> {
-  const rows = await db
-    .selectFrom('goalDays')
-    .where('userId', '=', userId)
-    .select('day')
-    .orderBy('day', 'desc')
-    .limit(most.days)
-    .execute();
+  const rows = await listDays(db, { userId });
   return rows.map(({ day }) => day);
 }
+
+const listDays = prepare((db, param: Params<{ userId: number }>) =>
+  db
+    .selectFrom('goalDays')
+    .where('userId', '=', param('userId'))
+    .select('day')
+    .orderBy('day', 'desc')
+    .limit(most.days),
+);
 
 /** On how many days each of these learners has reached the daily goal. */
 export const countGoalDays = (db: Database, userIds: readonly number[]) =>
@@ -40,13 +43,16 @@ export async function findGoals(
   userIds: readonly number[],
 ): Promise<(userId: number) => Held<number>> {
   const past = await listPastGoals(db, { userIds });
-  const chosen = await db
-    .selectFrom('practiceSettings')
-    .where('userId', '=', anyOf(userIds))
-    .select(['userId', 'dailyGoal as value'])
-    .execute();
+  const chosen = await listGoals(db, { userIds });
   return heldBy({ past, current: chosen, otherwise: standardGoal });
 }
+
+const listGoals = prepare((db, param: Params<{ userIds: readonly number[] }>) =>
+  db
+    .selectFrom('practiceSettings')
+    .where('userId', '=', anyOfPrepared(param('userIds')))
+    .select(['userId', 'dailyGoal as value']),
+);
 
 const listPastGoals = prepare(
   (_, param: Params<{ userIds: readonly number[] }>) => sql<{

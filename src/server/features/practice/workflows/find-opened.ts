@@ -19,7 +19,7 @@ export async function findOpened(
   now: Date,
 ): Promise<Map<number, number>> {
   if (which.quizIds.length === 0 && which.questionIds.length === 0) return new Map();
-  const found = await listOpenedForPractice(db, which, now);
+  const found = await listOpenedForPractice(db, { ...which, now });
   const withCode = found.filter(({ needsAccessCode }) => needsAccessCode);
   const quizIds = [...new Set(withCode.map(({ quizId }) => quizId))];
   const begun =

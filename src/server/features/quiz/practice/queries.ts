@@ -2,37 +2,40 @@ import { type SqlBool, sql } from 'kysely';
 import { anyOf } from '#db/conditions/any-of.ts';
 import type { Database } from '#db/open.ts';
 import { isListed, isOpenTo } from '#db/open-to-all.ts';
+import { anyOfPrepared, type Operand, type Params, prepare } from '#db/statements/prepare.ts';
 import type { Day } from '#shared/kernel/time/calendar.ts';
 
 /** Whether the opening date of the quiz of the row, if it has one, has come. */
-const hasOpened = (now: Date) =>
+const hasOpened = (now: Operand<Date>) =>
   sql<SqlBool>`(quizzes.opens_at is null or quizzes.opens_at <= ${now})`;
 
 /**
  * The questions of quizzes that a member can open and their authors opened for practice, of these quizzes or with
  * these ids. The member may practise them unseen. Where `needsAccessCode` is true, the member must know the access code.
  */
-export const listOpenedForPractice = (
-  db: Database,
-  {
-    userId,
-    quizIds,
-    questionIds,
-  }: { userId: number; quizIds: readonly number[]; questionIds: readonly number[] },
-  now: Date,
-) =>
+export const listOpenedForPractice = prepare((db, param: Params<WhichOpened>) =>
   db
     .selectFrom('quizzes')
     .innerJoin('questions', 'questions.quizId', 'quizzes.id')
-    .where(isOpenTo(sql`${userId}`))
+    .where(isOpenTo(param('userId')))
     .where('quizzes.isOpenForPractice', '=', true)
-    .where(hasOpened(now))
+    .where(hasOpened(param('now')))
     .where((eb) =>
-      eb.or([eb('quizzes.id', '=', anyOf(quizIds)), eb('questions.id', '=', anyOf(questionIds))]),
+      eb.or([
+        eb('quizzes.id', '=', anyOfPrepared(param('quizIds'))),
+        eb('questions.id', '=', anyOfPrepared(param('questionIds'))),
+      ]),
     )
     .select(['questions.id as questionId', 'quizzes.id as quizId'])
-    .select(sql<boolean>`quizzes.access_code is not null`.as('needsAccessCode'))
-    .execute();
+    .select(sql<boolean>`quizzes.access_code is not null`.as('needsAccessCode')),
+);
+
+interface WhichOpened {
+  userId: number;
+  quizIds: readonly number[];
+  questionIds: readonly number[];
+  now: Date;
+}
 
 /** Whether the question of the row can be asked and graded at once: complete, not archived, and no essay. */
 const isAskable = sql<SqlBool>`(questions.archived_at is null and questions.is_complete
@@ -40,14 +43,17 @@ const isAskable = sql<SqlBool>`(questions.archived_at is null and questions.is_c
 
 /** Which of the questions can be asked and graded at once. */
 export async function listAskableIds(db: Database, ids: readonly number[]): Promise<number[]> {
-  const rows = await db
-    .selectFrom('questions')
-    .where('id', '=', anyOf(ids))
-    .where(isAskable)
-    .select('id')
-    .execute();
+  const rows = await listAskable(db, { ids });
   return rows.map(({ id }) => id);
 }
+
+const listAskable = prepare((db, param: Params<{ ids: readonly number[] }>) =>
+  db
+    .selectFrom('questions')
+    .where('id', '=', anyOfPrepared(param('ids')))
+    .where(isAskable)
+    .select('id'),
+);
 
 /**
  * The question that everyone is asked on a day: of the listed quizzes that are open for practice and could be taken now

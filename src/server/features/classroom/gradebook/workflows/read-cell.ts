@@ -58,7 +58,7 @@ export async function readRemarks(
 ) {
   const assignmentIds = await listAssignmentsOfAttempt(db, { userId, attemptId });
   if (assignmentIds.length === 0) return [];
-  const classes = new Map((await listClassesOf(db, userId)).map(({ id, name }) => [id, name]));
+  const classes = new Map((await listClassesOf(db, { userId })).map(({ id, name }) => [id, name]));
   const classIds = [...classes.keys()];
   const assignments = await listAssignments(db, classIds);
   const attempts = await listAssignedAttempts(db, classIds, { userId });
