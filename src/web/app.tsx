@@ -60,7 +60,7 @@ interface WebAppOptions {
 /** What the server sends with the page and its data. */
 interface Handover {
   site: Site;
-  /** When a page was rendered that is not kept. */
+  /** When the page was rendered; absent for a page that is cached. */
   renderedAt?: number;
 }
 
@@ -97,7 +97,7 @@ export function createWebApp({
     calls,
     queryClient,
     clock,
-    // In the browser, the rest replaces these values before anything is shown.
+    // In the browser, the dehydrated state of the router replaces these values before anything is shown.
     site: { ...unknownSite, ...site },
     isPublicPage: isPublic,
   };

@@ -3,7 +3,7 @@ interface ChangesParts<Value> {
   save: (value: Value, part: Partial<Value>) => Promise<unknown>;
   /** Shows what is saved with all changes that are still to be saved. */
   show: (value: Value) => void;
-  /** Called when nothing is under way any more, and something has failed: it is not known what is stored. */
+  /** Called when no change is under way any more and one has failed, so that it is not known what is stored. */
   onDoubt?: () => void;
 }
 

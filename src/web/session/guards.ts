@@ -46,7 +46,7 @@ export async function requireMember({
   return { user };
 }
 
-/** `beforeLoad` of the administration: who lacks the role of a page is sent to the own start page, or home. */
+/** `beforeLoad` of the administration: an account without the role of a page is sent to its own start page, or home. */
 export async function requireRole(route: {
   context: AdminContext;
   location: { href: string; publicHref: string; pathname: string };

@@ -54,7 +54,7 @@ export function useUndoEmailChange() {
 
 export const useProfile = () => trpc.account.profile.useSuspenseQuery()[0];
 
-/** What the profile says shows in the header too. */
+/** The header shows parts of the profile too. */
 function useRefreshAccount() {
   const calls = trpc.useUtils();
   const keeper = useSessionKeeper();
@@ -169,7 +169,7 @@ export const useExportData = () => trpc.account.exportData.useMutation();
 
 export const useDeleteAccount = () => trpc.account.deleteAccount.useMutation();
 
-/** Leaves for the sign-in page as the guest that a deactivated member is. */
+/** Signs a deactivated member out in this tab and opens the sign-in page. */
 export function useContinueAsGuest() {
   const keeper = useSessionKeeper();
   const router = useRouter();

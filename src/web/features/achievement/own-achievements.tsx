@@ -8,7 +8,7 @@ import { useAchievements } from './api.ts';
 import { achievementMessages } from './messages/messages.ts';
 import classes from './own-achievements.module.css';
 
-/** What the member has reached, and which levels were awarded. */
+/** The member's counts, and the levels that were awarded. */
 export function OwnAchievements() {
   const m = useMessages(achievementMessages);
   const { data, error, refetch } = useAchievements();

@@ -6,7 +6,7 @@ export function useOpenAttempts() {
   const user = useUser();
   const { data } = trpc.attempt.open.useQuery(undefined, {
     enabled: user !== null,
-    // One may have ended in another tab or on another device: to resume it would begin a new one.
+    // An attempt may have ended in another tab or on another device; resuming it would start a new one.
     refetchOnWindowFocus: 'always',
   });
   return useOwn(data) ?? [];

@@ -55,7 +55,7 @@ export function subjectOf(
   return title || `${m.kinds[kind]} ${rowId}`;
 }
 
-/** Who has made a change. Of an account that was erased nothing is left; the site's own changes never had one. */
+/** The author of a change; an erased account has no name, and the site's own changes have no author. */
 export function nameOfActor(
   m: Messages,
   { actorName, call }: { actorName: string | null; call: string },

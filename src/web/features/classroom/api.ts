@@ -92,8 +92,8 @@ export function useForgetClasses() {
 }
 
 /**
- * Calls of who runs classes. What the page shows is read again when another teacher was quicker or a member has left;
- * what is made is made once, also when it is sent again after a lost answer.
+ * The calls of teachers. The data of the page is read again if another teacher has changed it or a member has left; a
+ * creation that is sent again after a lost answer happens once.
  */
 export function useClassCalls() {
   const calls = trpc.useUtils();

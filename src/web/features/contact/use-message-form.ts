@@ -13,7 +13,7 @@ export interface SentMessage {
 /** The form may be without a category; a message to send has one. */
 const Draft = ContactForm.extend({ category: z.string().pipe(ContactCategory) });
 
-/** The form of a message; it begins with who is signed in. */
+/** The form of a message; it begins with the name and the address of the signed-in member. */
 export function useMessageForm(onSent: (sent: SentMessage) => void) {
   const user = useUser();
   const send = useSendContactMessage();

@@ -4,7 +4,7 @@ import { type Allowed, AllowedWords } from './allowed-words.tsx';
 import classes from './exceptions.module.css';
 import { exceptionMessages } from './messages/messages.ts';
 
-/** An exception with who gave it, null for an erased account, and when. */
+/** An exception with the name of its giver (null for an erased account) and its time. */
 export type Given = Allowed & { byName: string | null; at: string };
 
 /** What was allowed, by whom, and when. */

@@ -30,7 +30,7 @@ export const useAnswers = (open: OpenQuestion) =>
 /** How old the number at a link may be, in milliseconds. */
 const oldest = minuteMs;
 
-/** How many answers wait for a mark; asked for again now and then. Undefined for who does not mark. */
+/** How many answers wait for a mark; asked for again now and then. Undefined for members who do not mark. */
 export function useWaitingCount(): number | undefined {
   const enabled = useHasRole('marker');
   const { data } = trpc.marking.count.useQuery(undefined, {
@@ -48,7 +48,7 @@ export const useAnswer = (id: number | undefined, named: boolean) =>
 export function useMark() {
   const calls = trpc.useUtils();
   return trpc.marking.mark.useMutation({
-    // It is gone, or needs no mark any more: the lists say so, and what was entered stays.
+    // The answer was deleted or needs no mark any more: the lists are read again, and what was entered stays.
     onError: (error) =>
       isFailure(error, 'conflict', 'not-found')
         ? Promise.all([calls.marking.waiting.invalidate(), calls.marking.count.invalidate()])

@@ -126,7 +126,7 @@ function useMarking({ answer, onMarked }: MarkFormProps, given: Given) {
       kept.current = given;
       setNotice(undefined);
       toast({ title: m.saved, tone: 'pass' });
-      // Not where the reader went meanwhile.
+      // Not if the reader has left the answer meanwhile.
       if (isShown.current) onMarked();
     }
     return kind;
@@ -148,7 +148,7 @@ function useMarking({ answer, onMarked }: MarkFormProps, given: Given) {
 /** The number of the newest mark; 0 without any. */
 const newestOf = ({ marks }: Pick<AnswerToMark, 'marks'>): number => marks[0]?.number ?? 0;
 
-/** Figures choose the level of the first criterion that has none. */
+/** Digit keys choose the level of the first criterion that has none. */
 function useLevelKeys(
   rubric: AnswerToMark['essay']['rubric'],
   levels: readonly number[],

@@ -114,7 +114,7 @@ function useShownAnswer(open: OpenQuestion, answer: number | undefined, named: b
   };
 }
 
-/** Another answer has the focus, which was on what went with the one before. */
+/** When the next answer is shown, it gets the focus, which the removed form of the one before had. */
 function useFocusOnNext(id: number | undefined) {
   const section = useRef<HTMLDivElement>(null);
   const before = useRef<number>(undefined);
@@ -133,7 +133,7 @@ interface StepsProps {
   onGo: (index: number) => void;
 }
 
-/** Goes to the answer before or after, and says how many there are. */
+/** Buttons to the previous and the next answer, with the number of answers. */
 function Steps({ index, count, onGo }: StepsProps) {
   const m = useMessages(markingMessages);
   const format = useFormat();

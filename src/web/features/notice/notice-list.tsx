@@ -39,7 +39,7 @@ function Row({ notice, onOpen }: { notice: Notice; onOpen: (() => void) | undefi
   const link = useRef<HTMLAnchorElement>(null);
   const read = () => run(() => markRead({ id }));
   const readHere = async () => {
-    // The button goes with what it says.
+    // The button disappears once the notice is read, so the link gets the focus.
     if (await read()) link.current?.focus({ preventScroll: true });
   };
   return (

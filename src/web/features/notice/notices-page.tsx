@@ -27,7 +27,7 @@ export function NoticesPage({ page }: { page: number }) {
     const isRead = await run(() =>
       newest ? markAllRead({ upTo: newest.id }) : markReadFromNewest(),
     );
-    // The button goes with what it says.
+    // The button disappears once all notices are read, so the list gets the focus.
     if (isRead) list.current?.focus({ preventScroll: true });
   };
   const newest = page === 1 ? items[0] : undefined;

@@ -19,7 +19,7 @@ import { Quizzes, Topics } from './practice-lists.tsx';
 import { PracticeSettings } from './practice-settings.tsx';
 import { DailyGoal } from './streak/daily-goal.tsx';
 
-/** What is due, what will be, and every way to practise. */
+/** What is due now and on the next days, and every way to practise. */
 export function PracticeOverview() {
   const m = useMessages(practiceMessages);
   const summary = usePracticeSummary();

@@ -7,7 +7,7 @@ const leaderboardFreshFor = 30_000;
 export const useLeaderboard = () =>
   trpc.progress.leaderboard.useQuery(undefined, { staleTime: leaderboardFreshFor });
 
-/** Undefined for guests and until it is there, null for who is not ranked. */
+/** Undefined for guests and while it loads, null for members who are not ranked. */
 export const useOwnPlace = () =>
   useOwn(
     trpc.progress.ownPlace.useQuery(undefined, {
@@ -22,7 +22,7 @@ export const useStatistics = () => trpc.progress.statistics.useQuery();
 export const useLeague = () =>
   trpc.progress.league.useQuery(undefined, { staleTime: leaderboardFreshFor });
 
-/** The member's part in the league; undefined for guests and until it is there. */
+/** The member's part in the league; undefined for guests and while it loads. */
 export const useOwnLeague = () =>
   useOwn(
     trpc.progress.ownLeague.useQuery(undefined, {

@@ -12,7 +12,7 @@ export const isUnderWay = ({ state }: Pick<Regrade, 'state'>): boolean =>
 
 const second = 1000;
 
-/** The question with its regrades; looked at again every second while one is under way. */
+/** The question with its regrades; read again every second while one is under way. */
 export const useRegradedQuestion = (id: number) =>
   trpc.regrade.question.useSuspenseQuery(
     { id },
@@ -32,7 +32,7 @@ export const useRegradePreview = (choice: RegradeChoice, { enabled }: { enabled:
 export function useRegradeCalls() {
   const calls = trpc.useUtils();
   const onSuccess = () => calls.regrade.invalidate();
-  // The key was changed, or another regrade begun: both are to be looked at before the next try.
+  // The key was changed, or another regrade has begun: the preview and the regrades are read again before the next try.
   const onError = (error: unknown) =>
     isFailure(error, 'conflict', 'not-found') ? calls.regrade.invalidate() : undefined;
   return {

@@ -23,7 +23,7 @@ export function usePeopleCalls() {
     void calls.account.people.invalidate();
     void calls.account.person.invalidate();
   };
-  // Another administrator, or the person, was quicker.
+  // Another administrator, or the person, has changed the account meanwhile.
   const onError = (error: unknown) =>
     isFailure(error, 'conflict', 'not-found') ? onSuccess() : undefined;
   return {
@@ -42,6 +42,6 @@ export function usePeopleCalls() {
 export const useFoundPeople = (q: string | undefined) =>
   trpc.account.people.useQuery({ q, perPage: 6 }, { ...listPage, enabled: q !== undefined });
 
-/** What would move if the two accounts became one; that of the other choice stays on screen meanwhile. */
+/** What a merge of the two accounts would move; the former preview stays on screen while another one loads. */
 export const useMergePreview = (accounts: Inputs['merge']['preview']) =>
   trpc.merge.preview.useQuery(accounts, { staleTime: 0, placeholderData: (before) => before });

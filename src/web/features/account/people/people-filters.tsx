@@ -6,10 +6,10 @@ import { peopleMessages } from './messages/messages.ts';
 import type { PeoplePageProps } from './people-page.tsx';
 import { isFiltered, peopleSearch } from './people-search.ts';
 
-/** What the list is narrowed to. A changed filter begins on the first page. */
+/** The filters of the list. A changed filter begins on the first page. */
 export function PeopleFilters({ search, onSearch }: PeoplePageProps) {
   const m = useMessages(peopleMessages);
-  // An address gives only values that it knows.
+  // Select values are texts; the address accepts only known values.
   const narrow = (change: Record<string, unknown>) =>
     onSearch(peopleSearch({ ...search, ...change, page: undefined }));
   return (

@@ -26,7 +26,7 @@ export function PeopleList({ search, onSearch }: PeoplePageProps) {
   const m = useMessages(peopleMessages);
   const query = usePeople(peopleQuery(search));
   const actions = usePeopleActions();
-  // Next to the panel there is less room, and the panel says the rest.
+  // Next to the panel there is less room, and the panel shows the other columns.
   const isNarrow = search.person !== undefined;
   const hidden = new Set([m.email, m.joined, m.seen]);
   return (

@@ -36,7 +36,7 @@ export function RoleDialog({ person, onClose }: { person: Person; onClose: () =>
       const { code, message, fields } = failureOf(error);
       setWrong(fields?.password);
       if (!fields?.password) toast({ title: m.notDone, message, tone: 'fail' });
-      // The panel has the roles of now.
+      // The roles were changed meanwhile, and the panel shows the new ones.
       if (code === 'conflict') onClose();
     }
   };

@@ -10,7 +10,7 @@ import { usePending } from '#web/ui/use-pending.ts';
 import { peopleMessages } from './messages/messages.ts';
 
 interface SuspendFormProps {
-  /** Answers whether the dialog is done. */
+  /** @returns whether the dialog can close */
   onSuspend: (why: { reason: SuspensionReason; note: string | null }) => Promise<boolean>;
   onClose: () => void;
 }

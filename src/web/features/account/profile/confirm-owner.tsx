@@ -34,7 +34,7 @@ export function OwnerGate({ children }: { children: ReactNode }) {
   return <ConfirmOwner onConfirmed={() => setOpen(true)} />;
 }
 
-/** What was asked for has taken the focus with it: the content gets it. */
+/** The form of the proof is gone and the focus with it, so the content gets the focus. */
 function useFocusAfterProof(shows: boolean) {
   const content = useRef<HTMLDivElement>(null);
   const wasAsked = useRef(false);

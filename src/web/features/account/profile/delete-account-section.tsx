@@ -94,7 +94,7 @@ function DeletionDialog({ opened, onCancel, onScheduled }: DeletionDialogProps) 
   );
 }
 
-/** For three seconds; then the page where one signs in. */
+/** Shown for three seconds, then the sign-in page opens. */
 function Goodbye({ erasedOn }: { erasedOn: string }) {
   const m = useMessages(profileMessages);
   const continueAsGuest = useContinueAsGuest();

@@ -245,7 +245,7 @@ export function PreferencesCard({ profile, ...card }: CardProps) {
   const offered = useSite().languages;
   const shown = useLanguage();
   const { preferredLanguage } = profile;
-  // A language may be offered no more.
+  // The site may not offer the chosen language any more.
   const language =
     isLanguage(preferredLanguage) && offered.includes(preferredLanguage)
       ? preferredLanguage

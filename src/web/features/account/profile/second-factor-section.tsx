@@ -201,14 +201,14 @@ function CodesRow({ left, onAct }: RowProps & { left: number }) {
   );
 }
 
-/** How a dialog is left. */
+/** The ways in which a dialog closes. */
 interface Ends {
   onDone: () => void;
   /** Asks before what was entered is left. */
   onCancel: () => void;
 }
 
-/** Every act but a new name needs the proven owner. */
+/** Every action except renaming needs a proof of the owner. */
 function ActDialog({ act, ...ends }: { act: Act } & Ends) {
   if (act.kind === 'rename-passkey') return <RenamePasskey passkey={act.passkey} {...ends} />;
   return (

@@ -10,7 +10,7 @@ interface SectionCardProps {
   children?: ReactNode;
 }
 
-/** One matter of the account, with its heading. */
+/** A section of the account page with its heading. */
 export function SectionCard({ title, lead, children }: SectionCardProps) {
   return (
     <Card component="section" padding="lg">
@@ -27,7 +27,7 @@ export function SectionCard({ title, lead, children }: SectionCardProps) {
   );
 }
 
-/** In place of what could not be loaded; nothing while it is on its way. */
+/** Shown in place of data that could not be loaded; nothing while it loads. */
 export function NotLoaded({ query }: { query: FailingQuery }) {
   const m = useMessages(profileMessages);
   return <QueryFailure title={m.error} query={query} />;

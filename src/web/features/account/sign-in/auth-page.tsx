@@ -122,7 +122,7 @@ function isForClass(path: string): boolean {
   return withoutLanguage(pathname) === '/classes' && searchParams.has('code');
 }
 
-/** The form, and below it the accounts elsewhere that sign in too. */
+/** The form, with the buttons of providers below it. */
 function WithProviders({ buttons, children }: { buttons: ReactNode; children: ReactNode }) {
   const m = useMessages(signInMessages);
   return (
@@ -134,7 +134,7 @@ function WithProviders({ buttons, children }: { buttons: ReactNode; children: Re
   );
 }
 
-/** What an account is good for. */
+/** The benefits of an account. */
 function Benefits() {
   const m = useMessages(signInMessages);
   return (

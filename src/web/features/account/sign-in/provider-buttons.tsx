@@ -10,7 +10,7 @@ interface ProviderButtonsProps {
   onlyConfigured?: boolean;
 }
 
-/** Signing in with an account elsewhere. */
+/** The buttons for signing in with a provider. */
 export function ProviderButtons({
   google,
   googleSignIn,

@@ -78,7 +78,7 @@ function Failed({ title, reason }: { title: string; reason: string | undefined }
   );
 }
 
-/** The remedy in place: a member has a new link sent here, a guest signs in first. */
+/** Offers a new link: a member can request it here, a guest has to sign in first. */
 function AnotherLink() {
   const m = useMessages(signInMessages);
   const user = useUser();

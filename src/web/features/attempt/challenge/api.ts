@@ -6,7 +6,7 @@ import { type Outputs, trpc } from '#web/trpc.ts';
 /** Opens a challenge; a mutation, because the address of a query would have the token in it. */
 export const useOpenChallenge = () => trpc.attempt.openChallenge.useMutation();
 
-/** The calls of who was challenged. */
+/** The calls of a person who was challenged. */
 export function useChallengeCalls(token: string) {
   const { client } = trpc.useUtils();
   const clock = useServerClock();

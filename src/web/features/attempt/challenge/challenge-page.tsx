@@ -120,7 +120,7 @@ function Offer({ token, challenge: { quiz, offer, opensAt } }: ShownProps) {
   const start = () =>
     trial.attempted(async () => {
       const { id, resumed } = await calls.start(quiz.id);
-      // The player must not say that it goes on from another device.
+      // Without a stored position, the player would show that the attempt continues from another device.
       if (!resumed) writeLastPosition(id, 0);
       forgetLinkToken(keptAs);
       await navigate({ to: '/quiz/$id/start', params });

@@ -1,7 +1,7 @@
 import { pictureSide } from '#shared/features/question/question-types/picture-side.ts';
 import type { Spot } from '#shared/features/question/question-types/region.ts';
 
-/** What became of an act on the picture; `number` is that of the spot, from 1. */
+/** The result of an action on the picture; `number` is that of the spot, from 1. */
 export interface Marking {
   outcome: 'placed' | 'removed' | 'full' | 'none';
   spots: Spot[];
@@ -42,7 +42,7 @@ export function nearestSpot(
   return nearest && nearest.distance <= 1 ? nearest.index : undefined;
 }
 
-/** Steps of the cross: a percent of the picture, with Shift ten. */
+/** How far an arrow key moves the cross: one percent of the picture, or ten with Shift. */
 const steps = { small: pictureSide / 100, large: pictureSide / 10 };
 
 const directions: Record<string, { x: number; y: number }> = {

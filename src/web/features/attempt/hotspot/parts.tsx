@@ -23,7 +23,7 @@ export const ReviewedPicture = (props: ReviewPartProps) => (
   </Suspense>
 );
 
-/** Brings the code, while the network is there. */
+/** Preloads the code while there is a network. */
 export function preloadPlayerOfPictures(): void {
   loadPlayer().catch(() => {});
 }

@@ -2,7 +2,7 @@ import type { PaperQuestionForTaker, SavedAnswer } from '#shared/features/attemp
 import type { Spot } from '#shared/features/question/question-types/region.ts';
 import { answerTo, openPlayer, type PlayerEvent, playerReducer } from '../taking/player-state.ts';
 
-/** What the panel of a question gets where there is no session: each answer is given to `onAnswer`. */
+/** The props of the question panel where there is no session: each answer goes to `onAnswer`. */
 export function aloneInPanel(
   question: PaperQuestionForTaker,
   answer: SavedAnswer,

@@ -8,7 +8,7 @@ import { resultsMessages } from './messages/messages.ts';
 import classes from './one-by-one.module.css';
 
 interface Reading {
-  /** The reader wants one thing at a time. */
+  /** Whether the reader has chosen to see one question at a time. */
   isAlone: boolean;
   /** Which question is on screen; undefined while the result itself is. */
   index: number | undefined;
@@ -18,8 +18,8 @@ interface Reading {
 }
 
 /**
- * For readers who want one thing at a time: the result, then each question alone. What is not on screen stays in the page, so
- * that it is printed.
+ * For readers who have chosen to see one question at a time: first the result, then each question. The others stay in
+ * the page, so that they are printed.
  * @param ids of the questions' elements, in their order
  */
 export function useReading(ids: readonly string[]): Reading {

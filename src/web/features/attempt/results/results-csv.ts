@@ -26,8 +26,8 @@ interface Words {
 }
 
 /**
- * Results as a table that spreadsheets in the reader's language open: UTF-8 with its mark, lines ended as RFC 4180 wants
- * them. It has a column of points if any result has them.
+ * Results as a table that spreadsheets in the reader's language open: UTF-8 with a byte order mark, with the line ends
+ * of RFC 4180. It has a column of points if any result has them.
  */
 export function resultsCsv(
   attempts: readonly Row[],
@@ -62,7 +62,7 @@ export function resultsCsv(
   return `\uFEFF${lines.join('\r\n')}\r\n`;
 }
 
-/** Without direction marks (Arabic) and no-break spaces, with which a spreadsheet reads no number. */
+/** Without direction marks (Arabic) and no-break spaces, with which a spreadsheet would not read a number. */
 const inSpreadsheet = (percent: string): string => percent.replaceAll(/[\s\p{Cf}]/gu, '');
 
 function csvCell(value: string | number): string {

@@ -25,9 +25,9 @@ function markOf(isRight: boolean, isChosen: boolean): OptionMark {
   return isChosen ? 'wrong' : 'empty';
 }
 
-/** What is known of a chosen option: the answer is no more than it, or there may be others. */
+/** The mark of a chosen option without the key: known if it is the whole answer, else only that it was chosen. */
 function markWithoutKey({ selectedOption, isCorrect, regraded }: AnswerReview): ChoiceMark {
-  // A point that all answers get does not make the option right.
+  // If all answers get full credit, that does not make the option right.
   if (selectedOption < 0 || regraded?.method === 'full_credit') return 'chosen';
   return isCorrect ? 'right' : 'wrong';
 }

@@ -30,7 +30,7 @@ function markOf({ isCorrect, isAnswered, credit = 0, marking }: AnswerReview): k
   return isAnswered ? 'wrong' : 'empty';
 }
 
-/** Every question as a bubble, green or red with its sign; each opens its review below. */
+/** Every question as a bubble, green or red with an icon; each leads to its review below. */
 export function AnswerStrip({ answers, celebrate, isKeyWithheld }: AnswerStripProps) {
   const m = useMessages(summaryMessages);
   const id = useId();

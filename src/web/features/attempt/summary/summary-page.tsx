@@ -97,7 +97,7 @@ function Summary({ attemptId, userId, note, share, stars, nextQuiz }: SummaryPro
   const failure = failureOf(review.error);
   if (failure.code === 'not-found') return <AttemptNotFound />;
   if (failure.code === 'attempt-open')
-    // Loading the result must not submit an attempt that was not submitted here.
+    // Loading the result must not submit an attempt that was not submitted in this browser.
     return note ? (
       <SubmitRejected note={note} failure={failure} onRetry={retry} />
     ) : (

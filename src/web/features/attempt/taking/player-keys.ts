@@ -20,7 +20,7 @@ interface PlayerKeysOptions {
   onPrevious: () => void;
   /** Called for a move to the next question. */
   onNext: () => void;
-  /** Has the answer on screen checked, if that can be done. */
+  /** Checks the answer on screen; undefined if it cannot be checked. */
   onCheck: (() => void) | undefined;
   onOpen: (dialog: PlayerDialog) => void;
 }

@@ -25,7 +25,7 @@ type WithoutTime<Event> = Event extends Timed ? Omit<Event, 'now'> : never;
 /** A change of one answer. The session adds the time. */
 export type AnswerEvent = WithoutTime<Timed>;
 
-/** What the player reads and changes: an attempt that is saved, or a trial that is not. */
+/** The state of the player and its changes: of an attempt, which is saved, or of a trial, which is not. */
 export abstract class PlayerSession {
   readonly attempt: AttemptForTaker;
   /** Whether this browser remembers the position and the struck options. */
@@ -43,7 +43,7 @@ export abstract class PlayerSession {
     this.#clock = clock;
     this.#snapshot = {
       player: openPlayer(attempt.questions, attempt.answers, {
-        // What this browser showed last may be behind another device.
+        // Another device may have come further than what this browser showed last.
         current: attempt.oneWay ? Math.max(attempt.reached, current ?? 0) : current,
         isOneWay: attempt.oneWay,
       }),

@@ -146,7 +146,7 @@ function changed(
   return { ...state, answers: new Map(state.answers).set(questionId, after) };
 }
 
-/** What was checked is the answer, whatever this tab has. */
+/** The checked answer replaces the one of this tab. */
 function withChecked(state: PlayerState, reviews: readonly AnswerReview[]): PlayerState {
   if (reviews.length === 0) return state;
   const answers = new Map(state.answers);

@@ -43,7 +43,7 @@ export function usePlayer({ session, isAsking, onTimeUp }: PlayerWork) {
   const question = player.questions[current];
   const choicesOf = useChoices(session);
   const choices = choicesOf(question?.questionId ?? 0);
-  // Who can have an answer checked decides when to go on.
+  // Where answers can be checked, the learner decides when to go on.
   const advance = useAutoAdvance(session, settings.goesOn && attempt.atOnce === null && !isAll);
   const locked = player.phase !== 'answering';
   const moveTo = (index: number) => {

@@ -3,7 +3,7 @@ import { trpc } from '#web/trpc.ts';
 /** An open attempt goes on: what was received of it is always read again. */
 const neverKept = { staleTime: 0, gcTime: 0, retry: false } as const;
 
-/** Everything that was received of an attempt, for who manages its quiz. */
+/** Everything that was received of an attempt, for those who manage its quiz. */
 export const useAttemptTimeline = (id: number) => trpc.attempt.timeline.useQuery({ id }, neverKept);
 export type AttemptTimeline = NonNullable<ReturnType<typeof useAttemptTimeline>['data']>;
 

@@ -6,7 +6,7 @@ export type LiveMember = Outputs['classroom']['live']['members'][number];
 
 const fiveSeconds = 5000;
 
-/** How far the members of a class are, looked at again every few seconds while the page is visible. */
+/** The progress of the members of a class; read again every few seconds while the page is visible. */
 export const useLive = (assignmentId: number) =>
   trpc.classroom.live.useQuery(
     { id: assignmentId },

@@ -27,7 +27,7 @@ export function LiveList({ assignmentId, query: { data, ...query } }: LiveListPr
   });
   const isAdmin = useHasRole('administrator');
   const user = useUser();
-  // Who teaches a class and is its member adds no time to the own attempt.
+  // A teacher who is also a member of the class cannot add time to their own attempt.
   const canHaveMore = ({ state, userId }: LiveMember) =>
     state === 'writing' && (isAdmin || userId !== user?.id);
   const items = (data?.members ?? []).map((member) => ({ ...member, id: member.userId }));

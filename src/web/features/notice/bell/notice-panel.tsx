@@ -21,7 +21,7 @@ export function NoticePanel({ onClose }: { onClose: () => void }) {
   const hasUnread = data?.items.some(({ readAt }) => readAt === null);
   const panel = useRef<HTMLDivElement>(null);
   const readAll = async (upTo: number) => {
-    // The button goes, and the panel is closed by keys as long as the focus is in it.
+    // The button disappears; the panel gets the focus, so that keys still close it.
     if (await run(() => markAllRead({ upTo }))) panel.current?.focus({ preventScroll: true });
   };
   return (

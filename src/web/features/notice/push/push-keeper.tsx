@@ -5,8 +5,8 @@ import { expectRenewal, isRenewalDue, ownerOf } from '#web/worker/needed-for.ts'
 import { endPush, useRenewPush } from './api.ts';
 
 /**
- * On every page of a browser that shows notices: ends that once its account has signed out, or another one has signed in,
- * and goes on with it in the next session of the same account.
+ * On every page of a browser that is subscribed to notices: ends the subscription once its account has signed out or
+ * another one has signed in, and renews it in the next session of the same account.
  */
 export function PushKeeper() {
   const keeper = useSessionKeeper();

@@ -32,7 +32,7 @@ export function useAnswerDaily(day: string) {
     mutateAsync({
       ...{ day, questionId, version, selectedOption, selectedOptions, answerText },
       ...(spots && { spots }),
-      // Who signs in after answering as a guest in this browser counts as a member too.
+      // A person who answers as a guest and then signs in counts once as a guest and once as a member.
       answerId: isGuest ? browserAnswerId(day) : answerId,
     });
 }

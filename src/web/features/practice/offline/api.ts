@@ -42,7 +42,7 @@ export function useLoadPack() {
     const { owner } = keeper;
     if (!owner) return;
     const pack = await client.practice.pack.query();
-    // First: without the page, questions that were loaded could not be opened.
+    // The worker comes first: without it, the page of the loaded questions could not be opened offline.
     await startWorker(pageLanguage());
     await new PackStore(owner).write(pack);
     markOwner('pack', owner);
@@ -68,8 +68,8 @@ export function useRemovePack() {
 }
 
 /**
- * Sends the answers that wait of the account of this page. Without a connection they go on waiting; of those that are
- * refused the learner is informed.
+ * Sends the answers that wait of the account of this page. Without a connection they stay stored; the learner is
+ * informed of refused ones.
  */
 export function useSendKept() {
   const m = useMessages(offlineMessages);

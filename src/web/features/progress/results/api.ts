@@ -18,7 +18,7 @@ export type RunningAttempt = Outputs['attempt']['running']['attempts'][number];
 
 const fiveSeconds = 5000;
 
-/** Who writes a quiz now, looked at again every few seconds while the page is visible. */
+/** The learners who take a quiz now; read again every few seconds while the page is visible. */
 export const useRunning = (quizId: number) =>
   trpc.attempt.running.useQuery({ quizId }, { refetchInterval: fiveSeconds, staleTime: 0 });
 

@@ -93,7 +93,7 @@ function UnlockButton({
 function AttemptTools({ id, search, onSearch }: ResultsViewProps) {
   const { attempts: m, downloadCsv, downloadFailed } = useMessages(quizResultsMessages);
   const files = useResultsFiles();
-  // An address gives only values that it knows.
+  // Select values are texts; the address accepts only known values.
   const narrow = (change: Record<string, unknown>) =>
     onSearch(quizResultsSearch({ ...search, ...change, page: undefined }));
   const { page: _, ...listed } = attemptQuery(id, search);

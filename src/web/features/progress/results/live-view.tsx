@@ -14,7 +14,7 @@ import { type RunningAttempt, useAddTime, useRunning } from './api.ts';
 import { quizResultsMessages } from './messages/messages.ts';
 import type { ResultsViewProps } from './results-search.ts';
 
-/** Who writes the quiz now, how far they are, and more time for one or all of them. */
+/** The learners who take the quiz now and their progress, with buttons that give one or all of them more time. */
 export function LiveView({ id }: Pick<ResultsViewProps, 'id'>) {
   const { live: m, failed, actFor, attempts: words } = useMessages(quizResultsMessages);
   const nameOf = ({ name }: RunningAttempt) => name ?? words.erased;

@@ -37,7 +37,7 @@ interface OptionsProps {
   groups: ByGroup;
 }
 
-/** No table: it is shown in a cell of one. */
+/** A list and not a table, because it is shown in a table cell. */
 function Options({ options, groups }: OptionsProps) {
   const { questions: m } = useMessages(quizResultsMessages);
   const format = useFormat();

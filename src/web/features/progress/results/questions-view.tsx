@@ -20,7 +20,7 @@ import type { QuestionSort, ResultsViewProps } from './results-search.ts';
 /** Below every correlation: questions without one come last. */
 const unknown = -2;
 
-/** One serious note comes before any number of others. */
+/** One serious note weighs more than any number of others. */
 const weights: Record<QuestionRow['notes'][number], number> = {
   against: 64,
   rival: 32,

@@ -29,7 +29,7 @@ export function QuestionPanel({ id }: { id: number }) {
   );
 }
 
-/** Where no report is shown, none was read: one that comes meanwhile is not settled. */
+/** If no report is shown, none was read, so a report that comes meanwhile is not settled. */
 const beforeAll = new Date(0).toISOString();
 
 function QuestionView({ question }: { question: QuestionQuality }) {
@@ -70,7 +70,7 @@ function QuestionView({ question }: { question: QuestionQuality }) {
   );
 }
 
-/** What past results become: after a change of the key, or because the question was no good. */
+/** Leads to a regrade of past answers, after a change of the key or because the question was bad. */
 function PastAnswers({ question: { id, type } }: { question: QuestionQuality }) {
   const m = useMessages(qualityMessages);
   const words = {

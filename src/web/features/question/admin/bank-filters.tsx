@@ -16,13 +16,13 @@ interface BankFiltersProps {
   onSearch: (search: BankSearch) => void;
 }
 
-/** What the bank is narrowed to and sorted by. A changed filter begins on the first page. */
+/** The filters and the order of the bank. A changed filter begins on the first page. */
 export function BankFilters({ search, onSearch }: BankFiltersProps) {
   const m = useMessages(bankMessages);
   const { concerns } = useMessages(adminUiMessages);
   const tags = useTags();
   const categories = useCategoryChoices();
-  // An address gives only values that it knows.
+  // Select values are texts; the address accepts only known values.
   const narrow = (change: Record<string, unknown>) =>
     onSearch(bankSearch({ ...search, ...change, page: undefined }));
   const rows = tags.map(({ id, name }) => ({ id, displayName: name }));

@@ -34,7 +34,7 @@ export function BankList({ search, onSearch, isPlain = false }: BankListProps) {
   const format = useFormat();
   const query = useBankPage(bankQuery(search));
   const actions = useBankActions();
-  // Next to the panel there is less room, and the panel says the rest.
+  // Next to the panel there is less room, and the panel shows the other columns.
   const isNarrow = search.question !== undefined;
   const hidden = new Set([m.type, m.difficulty, m.quizzes]);
   return (

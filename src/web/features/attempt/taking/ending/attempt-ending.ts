@@ -29,7 +29,7 @@ const autoSubmitDelay = 1000;
 /** What the ways of ending an attempt share. */
 interface Ending {
   session: AttemptSession;
-  /** The first way to happen is the only one. */
+  /** Set by the first way that happens, so that no other one follows. */
   isEnding: RefObject<boolean>;
   /** The time has run out, and no minutes were added. */
   isTimeUp: RefObject<boolean>;
@@ -217,7 +217,10 @@ function useEndElsewhere({ session, isEnding, showResult }: Ending) {
   }, [isOver, session, isEnding, showResult]);
 }
 
-/** Refused because of who is signed in now: the page asks them to sign in again, over the quiz. */
+/**
+ * Whether a call was refused because the session has ended or is another account's; the page then asks for a new
+ * sign-in in a dialog.
+ */
 function isAboutSession({ code }: CallFailure): boolean {
   return code === 'signed-out' || code === 'other-account';
 }

@@ -16,7 +16,7 @@ interface LeaveGuardOptions {
   /** An answer was checked, or its check is under way: the attempt counts. */
   isAnyChecked: boolean;
   phase: Phase;
-  /** The session has ended or is another account's: what leaves the page now leaves the attempt open. */
+  /** The session has ended or is another account's, so leaving the page now leaves the attempt open. */
   isOthers: boolean;
   /** Left at once, before it counted. */
   onEarlyLeave: () => void;

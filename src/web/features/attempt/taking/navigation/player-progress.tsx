@@ -11,7 +11,7 @@ interface PlayerProgressProps {
   startedAt: string;
   deadline: string;
   statuses: readonly QuestionStatus[];
-  /** Shows where one would be at an even pace. */
+  /** Whether to mark how far an even pace would have come. */
   hasPace: boolean;
 }
 

@@ -55,11 +55,11 @@ export function QuestionGrid({ statuses, isOneWay, hasPace, onGo }: QuestionGrid
 interface TileProps {
   status: QuestionStatus;
   disabled: boolean;
-  /** Does the same at all times. */
+  /** Must be stable, because tiles are memoised. */
   onGo: (index: number) => void;
 }
 
-/** Of hundreds of tiles only those that look different are rendered again. */
+/** Memoised: there can be hundreds of tiles, and few change at a time. */
 const Tile = memo(
   function Tile({ status, disabled, onGo }: TileProps) {
     const m = useMessages(playerMessages);
@@ -93,7 +93,7 @@ const isSame = (one: QuestionStatus, other: QuestionStatus): boolean =>
   one.isChecked === other.isChecked &&
   one.refusal === other.refusal;
 
-/** Of many tiles the current one is always in view. */
+/** Keeps the current tile in view if the list scrolls. */
 function useCurrentInView(current: number) {
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {

@@ -5,7 +5,7 @@ import { answerParts } from './answer-parts.ts';
 /** How long the choice is shown before the next question comes, in milliseconds. */
 const showFor = 400;
 
-/** "Go on when I answer": the function to call after each choice by tap or by number key. */
+/** The setting "Go on when I answer". @returns the function to call after each choice by tap or by number key */
 export function useAutoAdvance(session: PlayerSession, enabled: boolean): () => void {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);

@@ -6,7 +6,7 @@ const load = () => Promise.all([import('./check-button.tsx'), import('./checked-
 export const CheckButton = lazyPart(() => load().then(([file]) => file.CheckButton));
 export const CheckedAnswer = lazyPart(() => load().then(([, file]) => file.CheckedAnswer));
 
-/** Brings them, while the network is there. */
+/** Preloads them while there is a network. */
 export function preloadChecking(): void {
   load().catch(() => {});
 }

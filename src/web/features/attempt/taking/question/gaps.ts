@@ -5,7 +5,7 @@ const load = () => import('./gap-fields.tsx');
 /** The part for a text with gaps, which most quizzes do not need. */
 export const GapFields = lazyPart(() => load().then((file) => file.GapFields));
 
-/** Brings it, while the network is there. */
+/** Preloads it while there is a network. */
 export function preloadGaps(): void {
   load().catch(() => {});
 }

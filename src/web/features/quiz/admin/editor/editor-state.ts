@@ -198,7 +198,7 @@ function changedEssayTexts(
   return essayTexts.filter((name) => before[name] !== after[name]).map((name) => `essay.${name}`);
 }
 
-/** One step forward; `target` is empty for what is always a step of its own. */
+/** Adds a step to the history; `target` is empty for a change that is always a step of its own. */
 function step(
   state: EditorState,
   change: Partial<Snapshot>,

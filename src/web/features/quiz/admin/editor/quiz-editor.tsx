@@ -19,8 +19,8 @@ import classes from './quiz-editor.module.css';
 import { type QuizEditorProps, useQuizEditor } from './use-quiz-editor.ts';
 
 /**
- * A quiz and its questions: the outline of all questions, the form of the open one, and its preview.
- * Nothing that was typed is lost by a failure, a reload, a wrong click or another author's save.
+ * A quiz and its questions: the outline of all questions, the form of the open one, and its preview. Typed text
+ * survives a failure, a reload, a wrong click and another author's save.
  */
 export function QuizEditor(props: QuizEditorProps) {
   const m = useMessages(quizEditorMessages);

@@ -23,7 +23,7 @@ export function useRemovalWarning(removedIds: readonly number[], save: () => voi
       save();
       return;
     }
-    // The warning must not stand in the way of a save: what it is about is kept anyway.
+    // If the impact cannot be read, the save goes on: linked questions are kept as copies anyway.
     const impact = await readImpact([...removedIds]).catch(() => undefined);
     if (!impact || !concernsQuizzes(impact)) latest.current();
     else

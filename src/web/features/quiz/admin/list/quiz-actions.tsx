@@ -24,7 +24,7 @@ export function useQuizActions() {
   return {
     publish: (quizzes: Quizzes) => {
       const [first, ...others] = quizzes;
-      // Several quizzes would be too much to review in one dialog.
+      // The review dialog shows one quiz only.
       if (first && others.length === 0 && first.status !== 'active') return setReviewed(first);
       return confirm({
         title: m.publishTitle({ count: quizzes.length }),
@@ -64,7 +64,7 @@ export function useQuizActions() {
   };
 }
 
-/** Deletes quizzes after a question that says what goes with them. */
+/** Deletes quizzes after a confirmation that lists what is deleted with them. */
 function useQuizRemoval(confirm: ReturnType<typeof useConfirm>['confirm']) {
   const m = useMessages(quizListMessages);
   const calls = useManyQuizzes();

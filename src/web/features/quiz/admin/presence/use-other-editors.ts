@@ -16,9 +16,9 @@ type SendHeartbeat = (heartbeat: Heartbeat) => Promise<readonly OtherEditor[]>;
 const none: readonly OtherEditor[] = [];
 
 /**
- * Who else has an editor open. Heartbeats are sent every few seconds, and at once when another question is opened. They never
- * get in the way of editing: without an answer no other editor is shown.
- * @param send undefined while there is nothing to be present in
+ * Who else has an editor open. Heartbeats are sent every few seconds, and at once when another question is opened. They
+ * never get in the way of editing: without an answer no other editor is shown.
+ * @param send undefined while no stored quiz or question is open
  */
 export function useOtherEditors(
   send: SendHeartbeat | undefined,

@@ -48,7 +48,7 @@ export function usePicturesInText({ id, text, onChange }: TextField) {
     ...fileDropZone,
     onDropCapture: (event: DragEvent) => take(event, event.dataTransfer),
     onPasteCapture: (event: ClipboardEvent) => {
-      // Office programs copy a picture of a text beside the text.
+      // Office programs put a picture of copied text into the clipboard, beside the text.
       if (event.clipboardData.getData('text/plain') === '') take(event, event.clipboardData);
     },
   };

@@ -1,12 +1,12 @@
 /** The id prefix of a question's inputs. */
 export const questionPrefix = (key: string) => `question-${key}`;
 
-/** Once the page shows what was just changed. */
+/** Sets the focus once the change that was just made is rendered. */
 export function focusSoon(id: string): void {
   requestAnimationFrame(() => {
     const element = document.getElementById(id);
     if (element) element.focus();
-    // What was opened a moment ago may take one more frame.
+    // An element that was just opened may need one more frame.
     else requestAnimationFrame(() => document.getElementById(id)?.focus());
   });
 }
@@ -19,7 +19,10 @@ interface RemovedRow {
   adding: string;
 }
 
-/** After the last row was removed, its button is gone; after another one, the button of the next row is there. */
+/**
+ * After the last row was removed, the button that adds a row gets the focus. After another one, the button of the next
+ * row is in the same position and keeps it.
+ */
 export function focusAfterRemoval({ index, count, adding }: RemovedRow): void {
   if (index === count - 1) focusSoon(adding);
 }

@@ -43,7 +43,7 @@ interface RowToolsProps extends Rows {
   children?: ReactNode;
 }
 
-/** Moves or removes a row. Not reached by Tab: the way from field to field stays short, and there are keys. */
+/** Moves or removes a row. Not in the tab order, which leads from field to field; keyboard users have shortcuts. */
 export function RowTools({ index, onPicture, children, ...rows }: RowToolsProps) {
   const m = useMessages(questionMessages);
   const { question, onChange } = rows;
@@ -83,7 +83,7 @@ export function RowTools({ index, onPicture, children, ...rows }: RowToolsProps)
           aria-label={m.removeOption({ letter })}
           onClick={() => {
             onChange(withoutRow(question, index));
-            // This button goes with its row.
+            // The button is removed with its row, so the next row gets the focus.
             focusSoon(`${rows.prefix}-options.${Math.min(index, count - 2)}`);
           }}
         >

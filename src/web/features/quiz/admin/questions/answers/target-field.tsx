@@ -19,7 +19,7 @@ interface TargetFieldProps {
  */
 export function TargetField({ label, known, target, onChange, ...props }: TargetFieldProps) {
   const [hasLines, setHasLines] = useState(known === undefined || target.includes('\n'));
-  // Stays: another kind of field would lose the focus.
+  // The kind of field never changes back, because a new field would not have the focus.
   if (!hasLines && target.includes('\n')) setHasLines(true);
   const shared = { ...props, 'aria-label': label, placeholder: label, value: target };
   return hasLines ? (

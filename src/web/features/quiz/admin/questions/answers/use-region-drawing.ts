@@ -34,7 +34,7 @@ interface Drag {
   original: Region;
 }
 
-/** The first corner is met again up to this distance, in the units of regions. */
+/** A polygon is closed by a click within this distance of its first corner, in the units of regions. */
 const closingDistance = pictureSide / 50;
 
 /** Draws regions, and moves and resizes them, by a pointer. */
