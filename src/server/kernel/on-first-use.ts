@@ -6,3 +6,15 @@ export function onFirstUse<T>(compute: () => T): () => T {
     return computed.value;
   };
 }
+
+/** @returns a function that loads a value when it is first called; after a failure, the next call loads it again */
+export function loadedOnce<Value>(load: () => Promise<Value>): () => Promise<Value> {
+  let known: Promise<Value> | undefined;
+  return () => {
+    known ??= load().catch((error: unknown) => {
+      known = undefined;
+      throw error;
+    });
+    return known;
+  };
+}

@@ -7,10 +7,10 @@ import { Failure } from '#server/kernel/failure.ts';
 import { type Role, roles } from '#shared/kernel/roles.ts';
 import { hourMs } from '#shared/kernel/time/durations.ts';
 
-/** Milliseconds for an answer of a provider. */
-const answerWithin = 10_000;
-/** For how many milliseconds the answer of a discovery is used. */
-const knowFor = hourMs;
+/** How many milliseconds a provider has for a response. */
+const timeout = 10_000;
+/** For how many milliseconds the result of a discovery is used. */
+const discoveryLifetime = hourMs;
 /** The maximum age of an ID token. */
 const maxTokenAge = '10 minutes';
 /** How many seconds the provider's clock may differ from ours. */
@@ -101,7 +101,7 @@ function createProvider(settings: ProviderSettings, publicUrl: string) {
     settings.clientSecret,
     `${publicUrl}${callbackPath(id)}`,
   );
-  const discover = remembered(() => discoverProvider(settings));
+  const discover = cachedForLifetime(() => discoverProvider(settings));
 
   const readIdToken = async (idToken: string, expected: { nonce: string | undefined; now: Date }) =>
     readIdentity(settings, await discover(), { idToken, ...expected });
@@ -132,7 +132,7 @@ function createProvider(settings: ProviderSettings, publicUrl: string) {
     /** Exchanges the authorization code for the identity; possible once per code. */
     async finish(code: string, oauthState: OAuthState, now: Date): Promise<ProviderIdentity> {
       const { tokenEndpoint } = await discover();
-      const tokens = await inTime(
+      const tokens = await withTimeout(
         client.validateAuthorizationCode(tokenEndpoint, code, oauthState.codeVerifier),
       );
       return readIdToken(tokens.idToken(), { nonce: oauthState.nonce, now });
@@ -199,7 +199,7 @@ function groupRoles(
 
 async function discoverProvider({ issuer, name }: ProviderSettings): Promise<KnownProvider> {
   const address = `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`;
-  const found = await fetch(address, { signal: AbortSignal.timeout(answerWithin) })
+  const found = await fetch(address, { signal: AbortSignal.timeout(timeout) })
     .then((response) => response.json())
     .then((body) => Discovery.parse(body))
     .catch((cause: unknown) => {
@@ -216,17 +216,17 @@ async function discoverProvider({ issuer, name }: ProviderSettings): Promise<Kno
     issuers: [found.issuer, found.issuer.replace(/^https:\/\//, '')],
     authorizationEndpoint: found.authorization_endpoint,
     tokenEndpoint: found.token_endpoint,
-    keys: createRemoteJWKSet(new URL(found.jwks_uri), { timeoutDuration: answerWithin }),
+    keys: createRemoteJWKSet(new URL(found.jwks_uri), { timeoutDuration: timeout }),
   };
 }
 
 /** Caches the result for an hour; a failure is not cached. */
-function remembered<T>(ask: () => Promise<T>): () => Promise<T> {
+function cachedForLifetime<T>(ask: () => Promise<T>): () => Promise<T> {
   let known: { answer: Promise<T>; until: number } | undefined;
   return () => {
     if (!known || known.until < Date.now()) {
       const answer = ask();
-      known = { answer, until: Date.now() + knowFor };
+      known = { answer, until: Date.now() + discoveryLifetime };
       answer.catch(() => {
         known = undefined;
       });
@@ -235,8 +235,8 @@ function remembered<T>(ask: () => Promise<T>): () => Promise<T> {
   };
 }
 
-async function inTime<T>(work: Promise<T>): Promise<T> {
-  const tooLate = pause(answerWithin, undefined, { ref: false }).then(() => {
+async function withTimeout<T>(work: Promise<T>): Promise<T> {
+  const tooLate = pause(timeout, undefined, { ref: false }).then(() => {
     throw new Error('The provider did not answer in time.');
   });
   return Promise.race([work, tooLate]);

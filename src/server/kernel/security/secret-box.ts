@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
-import { lazily } from './lazily.ts';
+import { loadedOnce } from '../on-first-use.ts';
 
 const algorithm = 'aes-256-gcm';
 const tagBytes = 16;
@@ -25,7 +25,7 @@ export class UnreadableSecret extends Error {}
  * @param loadStored the key of the database, which is used without a configured one, and opens what it has encrypted
  */
 export function createSecretBox(configured: readonly string[], loadStored: () => Promise<string>) {
-  const keys = lazily(async () => [...configured, await loadStored()].map(keyFrom));
+  const keys = loadedOnce(async () => [...configured, await loadStored()].map(keyFrom));
 
   async function seal(secret: string, context: string): Promise<string> {
     const [key] = await keys();

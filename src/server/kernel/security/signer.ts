@@ -1,7 +1,7 @@
 import { createSecretKey } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
 import type { z } from 'zod';
-import { lazily } from './lazily.ts';
+import { loadedOnce } from '../on-first-use.ts';
 
 const algorithm = 'HS256';
 
@@ -10,7 +10,7 @@ const algorithm = 'HS256';
  * contain secrets.
  */
 export function createSigner(loadKey: () => Promise<string>) {
-  const key = lazily(async () => createSecretKey(await loadKey(), 'base64url'));
+  const key = loadedOnce(async () => createSecretKey(await loadKey(), 'base64url'));
   return {
     /** Signs `facts` for one `purpose`, valid for some seconds from `now`. */
     async sign(

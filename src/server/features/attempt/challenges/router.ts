@@ -16,10 +16,10 @@ import { secondsTaken } from '#shared/features/attempt/rules.ts';
 import { SharedTrial } from '#shared/features/attempt/sharing.ts';
 import { isCountedStatus } from '#shared/kernel/attempt-status.ts';
 import { shows } from '#shared/kernel/feedback.ts';
-import { mistakeOnPaper, ownPastAttempt } from '../guards.ts';
+import { ownPastAttempt } from '../guards.ts';
 import { listAnswers } from '../queries.ts';
-import { endTrial } from '../sharing/mutations.ts';
-import { gradedTrial, outlined, resultOf } from '../sharing/views.ts';
+import { gradedTrial, resultOf } from '../sharing/views.ts';
+import { finishTrial } from '../sharing/workflows/finish-trial.ts';
 import { feedbackOf } from '../views.ts';
 import { challengeTry, openedChallenge, visibleChallenge } from './guards.ts';
 import { deleteChallenge, writeChallenge } from './mutations.ts';
@@ -142,11 +142,7 @@ export const challengeProcedures = {
     .input(ChallengeFinish)
     .output(ChallengeResult)
     .mutation(async ({ ctx: { db, challenge, trial, now }, input: { answers } }) => {
-      const mistake = mistakeOnPaper(outlined(trial), answers, 'answers');
-      if (mistake) throw mistake;
-      const ended = await inTransaction(db, (tx) =>
-        endTrial(tx, trial.tokenHash, { answers, now }),
-      );
+      const ended = await finishTrial(db, trial, { answers, now });
       const { answers: given, startedAt, endedAt } = orNotFound(ended, 'Challenge');
       const result = resultOf(trial, given ?? [], { closesAt: challenge.closesAt, now });
       const timeTaken = secondsTaken(startedAt, endedAt ?? now);

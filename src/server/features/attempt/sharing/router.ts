@@ -19,10 +19,11 @@ import {
 import { reviewed } from '#shared/features/attempt/trial.ts';
 import { mistakeOnPaper, requireCheckable, watchedQuiz } from '../guards.ts';
 import { managedShareLink, sharedLink, sharedTrial } from './guards.ts';
-import { closeQuestion, createShareLink, endShareLink, endTrial } from './mutations.ts';
+import { closeQuestion, createShareLink, endShareLink } from './mutations.ts';
 import { findShareLink, listShareLinks } from './queries.ts';
 import { outlined, resultOf, shownBy } from './views.ts';
 import { beginTrial } from './workflows/begin-trial.ts';
+import { finishTrial } from './workflows/finish-trial.ts';
 
 /** Secret links by which a quiz, published or not, is tried without an account. */
 export const sharingProcedures = {
@@ -118,11 +119,7 @@ export const sharingProcedures = {
     .input(SharedFinish)
     .output(SharedResult)
     .mutation(async ({ ctx: { db, link, trial, now }, input: { answers } }) => {
-      const mistake = mistakeOnPaper(outlined(trial), answers, 'answers');
-      if (mistake) throw mistake;
-      const ended = await inTransaction(db, (tx) =>
-        endTrial(tx, trial.tokenHash, { answers, now }),
-      );
+      const ended = await finishTrial(db, trial, { answers, now });
       const { checked, answers: given } = orNotFound(ended, 'Shared quiz');
       const counted = [...(given ?? []), ...Object.values(checked)];
       return resultOf(trial, counted, { closesAt: link.closesAt, now });

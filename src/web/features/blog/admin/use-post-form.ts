@@ -25,6 +25,24 @@ function withTyped(tags: string[], typed: string): string[] {
   return tag === '' || tags.includes(tag) ? tags : [...tags, tag];
 }
 
+/** Why the last save was refused, if the stored post is not the one that the work began from. */
+function useSaveRefusal() {
+  const [refusal, setRefusal] = useState<'stale' | 'gone'>();
+  const forgetRefusal = () => setRefusal(undefined);
+  const watchRefusal = async (save: () => Promise<unknown>) => {
+    forgetRefusal();
+    try {
+      await save();
+    } catch (error) {
+      const { code } = failureOf(error);
+      if (code === 'stale') setRefusal('stale');
+      if (code === 'not-found') setRefusal('gone');
+      throw error;
+    }
+  };
+  return { refusal, watchRefusal, forgetRefusal };
+}
+
 /** What is entered, the draft that is kept of it, and what to do when the stored post has changed or is gone. */
 export function usePostForm({ post, onSubmit, onSaveAsNew }: PostWork) {
   const language = useLanguage();
@@ -33,7 +51,7 @@ export function usePostForm({ post, onSubmit, onSaveAsNew }: PostWork) {
     [post, language],
   );
   const base = useRef(post?.updatedAt);
-  const [refusal, setRefusal] = useState<'stale' | 'gone'>();
+  const { refusal, watchRefusal, forgetRefusal } = useSaveRefusal();
   const { pending: savingAsNew, run } = usePending();
   const uploads = useUploadForms();
   const { form, formProps, pending, changed, failure } = useZodForm({
@@ -41,15 +59,7 @@ export function usePostForm({ post, onSubmit, onSaveAsNew }: PostWork) {
     initialValues,
     refusal: uploads.refusal,
     onSubmit: async (input) => {
-      setRefusal(undefined);
-      try {
-        await onSubmit(input, base.current);
-      } catch (error) {
-        const { code } = failureOf(error);
-        if (code === 'stale') setRefusal('stale');
-        if (code === 'not-found') setRefusal('gone');
-        throw error;
-      }
+      await watchRefusal(() => onSubmit(input, base.current));
       await draft.drop();
     },
   });
@@ -121,7 +131,7 @@ export function usePostForm({ post, onSubmit, onSaveAsNew }: PostWork) {
       form.setInitialValues(stored);
       form.setValues(stored);
       setTypedTag('');
-      setRefusal(undefined);
+      forgetRefusal();
     },
   };
 }

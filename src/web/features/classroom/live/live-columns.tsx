@@ -26,39 +26,11 @@ export const columnsFor = (
   format: Format,
   isSeries: boolean,
 ): Column<LiveRow, never>[] => [
-  {
-    title: m.member,
-    main: true,
-    cell: ({ name, quiz }) => (
-      <>
-        <b dir="auto">{name}</b>
-        {isSeries && quiz && (
-          <span className={classes.quiz} dir="auto" lang={quiz.language}>
-            {quiz.title}
-          </span>
-        )}
-      </>
-    ),
-  },
+  { title: m.member, main: true, cell: (member) => <Name member={member} isSeries={isSeries} /> },
   {
     title: m.state,
     inCard: m.state,
-    cell: ({ state, score, points, totalQuestions, toBeMarked }) => (
-      <>
-        <Badge color={colors[state]} className={classes.badge}>
-          {m.states[state]}
-        </Badge>{' '}
-        {score !== null && (
-          <span className={classes.score} data-figures>
-            {m.of({
-              number: format.count(shownScore({ score, points })),
-              total: format.count(totalQuestions),
-            })}
-            {toBeMarked !== undefined && <ProvisionalSign />}
-          </span>
-        )}
-      </>
-    ),
+    cell: (member) => <State {...{ member, m, format }} />,
   },
   {
     title: m.question,
@@ -86,20 +58,7 @@ export const columnsFor = (
     title: m.timeLeft,
     figure: true,
     inCard: m.timeLeft,
-    cell: ({ state, deadline, dueAt, untimed }) => {
-      if (state !== 'writing' || deadline === null) return noValue;
-      if (untimed) return m.noTimeLimit;
-      return (
-        <>
-          <Countdown to={deadline} format={(left) => format.clock(left)} />
-          {dueAt !== null && dueAt < deadline && (
-            <Text size="xs" c="fail">
-              {m.afterDue}
-            </Text>
-          )}
-        </>
-      );
-    },
+    cell: (member) => <TimeLeft {...{ member, m, format }} />,
   },
   {
     title: m.contact,
@@ -107,6 +66,60 @@ export const columnsFor = (
     cell: (member) => (member.state === 'writing' ? <Contact member={member} m={m} /> : noValue),
   },
 ];
+
+function Name({ member: { name, quiz }, isSeries }: { member: LiveRow; isSeries: boolean }) {
+  return (
+    <>
+      <b dir="auto">{name}</b>
+      {isSeries && quiz && (
+        <span className={classes.quiz} dir="auto" lang={quiz.language}>
+          {quiz.title}
+        </span>
+      )}
+    </>
+  );
+}
+
+interface CellProps {
+  member: LiveRow;
+  m: Words;
+  format: Format;
+}
+
+function State({ member, m, format }: CellProps) {
+  const { state, score, points, totalQuestions, toBeMarked } = member;
+  return (
+    <>
+      <Badge color={colors[state]} className={classes.badge}>
+        {m.states[state]}
+      </Badge>{' '}
+      {score !== null && (
+        <span className={classes.score} data-figures>
+          {m.of({
+            number: format.count(shownScore({ score, points })),
+            total: format.count(totalQuestions),
+          })}
+          {toBeMarked !== undefined && <ProvisionalSign />}
+        </span>
+      )}
+    </>
+  );
+}
+
+function TimeLeft({ member: { state, deadline, dueAt, untimed }, m, format }: CellProps) {
+  if (state !== 'writing' || deadline === null) return noValue;
+  if (untimed) return m.noTimeLimit;
+  return (
+    <>
+      <Countdown to={deadline} format={(left) => format.clock(left)} />
+      {dueAt !== null && dueAt < deadline && (
+        <Text size="xs" c="fail">
+          {m.afterDue}
+        </Text>
+      )}
+    </>
+  );
+}
 
 function Answered({ words, share }: { words: string; share: number }) {
   return (
