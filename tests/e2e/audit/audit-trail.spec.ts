@@ -1,4 +1,6 @@
+import { createExam } from '../support/exam.ts';
 import { expect, test } from '../support/journey.ts';
+import { stored } from '../support/quiz-editor.ts';
 
 test('an administrator finds a change in the audit trail, with its values before and after', async ({
   page,
@@ -49,4 +51,36 @@ test('days of the audit trail are typed digit by digit, and part of a year narro
   }
   await expect(page).toHaveURL(/from=2025-03-01/);
   await expect(from).toHaveValue('2025-03-01');
+});
+
+test('the audit trail shows changed options and rules in words, line by line', async ({
+  page,
+  server,
+  signInAsAdmin,
+}) => {
+  const { id } = await createExam(server.url, { questions: 1 });
+  await signInAsAdmin();
+  const { rules, questions } = await stored(page, id);
+  await page.request.put(`/api/questions/${questions[0]?.id}`, {
+    data: { options: ['right 1', 'wrong 1', 'another', 'very wrong 1'], correctOption: 1 },
+  });
+  await page.request.put(`/api/quizzes/${id}`, {
+    data: { rules: { ...rules, passMarkPercent: 50 } },
+  });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/admin/audit-trail');
+  const rows = page.getByRole('table', { name: 'Audit trail' }).getByRole('row');
+  const question = rows.filter({ hasText: 'quiz.updateQuestion' }).first();
+  await expect(question.getByRole('deletion')).toHaveText(
+    'A. right 1 ✓\nB. wrong 1\nC. quite wrong 1',
+  );
+  await expect(question.getByRole('insertion')).toHaveText('A. right 1\nB. wrong 1 ✓\nC. another');
+  const quiz = rows.filter({ hasText: 'Pass mark' }).first();
+  await expect(quiz.getByRole('deletion')).toHaveText('Pass mark (percent): 80');
+  await expect(quiz.getByRole('insertion')).toHaveText('Pass mark (percent): 50');
+
+  // All filters are in one line.
+  const topOf = async (label: string) =>
+    (await page.getByLabel(label, { exact: true }).boundingBox())?.y;
+  expect(await topOf('To')).toBe(await topOf('From'));
 });

@@ -11,6 +11,7 @@ const Stored = z.object({
   questionsPerAttempt: z.int(),
   imageUrl: z.string().nullable(),
   imageAlt: z.string().nullable(),
+  rules: z.looseObject({}),
   questions: z.array(
     z.object({
       id: z.int(),

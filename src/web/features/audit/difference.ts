@@ -15,8 +15,11 @@ export interface ColumnChange {
   after: string | undefined;
 }
 
+/** Puts a value with a structure into words, a line for each of its parts; undefined if it has another structure. */
+type LinesOf = (value: unknown, row: Columns) => readonly string[] | undefined;
+
 /** What the values of columns mean, in the reader's language. */
-export type ColumnWords = Readonly<Record<string, Readonly<Record<string, string>>>>;
+export type ColumnWords = Readonly<Record<string, Readonly<Record<string, string>> | LinesOf>>;
 
 /** The words of each kind of row, as the pages about it show them. */
 export type AuditWords = Readonly<Partial<Record<AuditKind, ColumnWords>>>;
@@ -40,10 +43,28 @@ export function differencesOf(
   return names.map(
     (name): ColumnChange => ({
       column: fields[name] ?? name,
-      before: textOf(reader, name, before[name]),
-      after: textOf(reader, name, after[name]),
+      ...(changedLines(reader, name, { before, after }) ?? {
+        before: textOf(reader, name, before[name]),
+        after: textOf(reader, name, after[name]),
+      }),
     }),
   );
+}
+
+/** The lines of a value that its change concerns; undefined where it is not put into lines. */
+function changedLines(
+  { words }: Reader,
+  name: string,
+  { before, after }: { before: Columns; after: Columns },
+): Pick<ColumnChange, 'before' | 'after'> | undefined {
+  const describe = words?.[name];
+  if (typeof describe !== 'function') return undefined;
+  const linesIn = (row: Columns) => (row[name] == null ? [] : describe(row[name], row));
+  const [former, present] = [linesIn(before), linesIn(after)];
+  if (!former || !present) return undefined;
+  const without = (lines: readonly string[], others: readonly string[]) =>
+    lines.filter((line) => !others.includes(line)).join('\n') || undefined;
+  return { before: without(former, present), after: without(present, former) };
 }
 
 /** What an entry is about: its title as a reader knows it, without the marks of Markdown, else its number. */
@@ -89,7 +110,9 @@ function wordsOf({ m, dates, words }: Reader, name: string, value: string): stri
     return `${dates.date(value)} ${dates.date(value, 'seconds')}`;
   if (name === 'language' && isLanguage(value)) return languageNames[value];
   const outcomes: Readonly<Record<string, string>> = acts.includes(name) ? m.outcomes : {};
-  return words?.[name]?.[value] ?? outcomes[value] ?? value;
+  const meanings = words?.[name];
+  const meaning = typeof meanings === 'object' ? meanings[value] : undefined;
+  return meaning ?? outcomes[value] ?? value;
 }
 
 const isPlainList = (value: unknown): value is (string | number)[] =>

@@ -9,6 +9,7 @@ import { assignmentMessages } from '#web/features/classroom/assignments/messages
 import { inboxMessages } from '#web/features/contact/inbox/messages/messages.ts';
 import { bankMessages } from '#web/features/question/admin/messages/messages.ts';
 import { quizListMessages } from '#web/features/quiz/admin/list/messages/messages.ts';
+import { useStoredValues } from '#web/features/quiz/admin/stored-values.ts';
 import { regradeMessages } from '#web/features/regrade/messages/messages.ts';
 import { seriesAdminMessages } from '#web/features/series/admin/messages/messages.ts';
 import { testimonialAdminMessages } from '#web/features/testimonial/admin/messages/messages.ts';
@@ -54,12 +55,13 @@ function useAuditWords(): AuditWords {
   const { types, difficulties, colours } = useMessages(bankMessages);
   const { decisions: regrade } = useMessages(regradeMessages);
   const { statuses, reasons } = useMessages(peopleMessages);
+  const { rules, body } = useStoredValues();
   const account = { ...statuses, pending_deletion: statuses.leaving };
   return {
     categories: { status: series },
     sub_categories: { status: series },
-    quizzes: { status: { ...quiz, archived: post.archived }, difficulty: levels },
-    questions: { type: types, difficulty: difficulties, regrade },
+    quizzes: { status: { ...quiz, archived: post.archived }, difficulty: levels, rules },
+    questions: { type: types, difficulty: difficulties, regrade, body },
     series: { status: series, difficulty: levels },
     blog_posts: { status: post },
     testimonials: { status: useMessages(testimonialAdminMessages).status },

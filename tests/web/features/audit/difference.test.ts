@@ -99,3 +99,13 @@ test('an entry about a question has its text without the marks of Markdown', () 
   expect(subject('questions', '')).toBe(`${messages.kinds.questions} 7`);
   expect(subject('users', null)).toBe(`${messages.kinds.users} 7`);
 });
+
+test('of a value that is put into lines, those that changed are shown', () => {
+  const body = (value: unknown) =>
+    typeof value === 'string' ? value.split(',').map((each) => `- ${each}`) : undefined;
+  const of = (before: object, after: object) =>
+    differencesOf({ ...english, words: { body } }, { before: { ...before }, after: { ...after } });
+  expect(of({ body: 'a,b,c' }, { body: 'a,x,c' })).toMatchObject([{ before: '- b', after: '- x' }]);
+  expect(of({}, { body: 'a,b' })).toMatchObject([{ before: undefined, after: '- a\n- b' }]);
+  expect(of({ body: { n: 1 } }, { body: 'a' })).toMatchObject([{ before: '{"n":1}', after: 'a' }]);
+});

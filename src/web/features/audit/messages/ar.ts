@@ -48,7 +48,7 @@ export const messages: Translation<typeof en> = {
   allValues: ({ count }) =>
     plural(count, {
       zero: 'كل القيم',
-      one: 'القيمة الوحيدة',
+      one: 'القيمة كاملة',
       two: 'القيمتان',
       few: 'القيم كلها: #',
       many: 'القيم كلها: #',

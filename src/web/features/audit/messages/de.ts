@@ -29,7 +29,7 @@ export const messages: Translation<typeof en> = {
   yes: 'Ja',
   no: 'Nein',
   values: ({ count }) => plural(count, { one: '# Wert', other: '# Werte' }),
-  allValues: ({ count }) => plural(count, { one: 'Der einzige Wert (#)', other: 'Alle # Werte' }),
+  allValues: ({ count }) => plural(count, { one: 'Der ganze Wert', other: 'Alle # Werte' }),
   longText: ({ characters }) => `Ein Text mit ${characters} Zeichen`,
 
   administrator: 'Administrator',

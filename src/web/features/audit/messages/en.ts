@@ -28,7 +28,7 @@ export const messages = {
   no: 'No',
   values: ({ count }: { count: number }) => plural(count, { one: '# value', other: '# values' }),
   allValues: ({ count }: { count: number }) =>
-    plural(count, { one: 'The only value (#)', other: 'All # values' }),
+    plural(count, { one: 'The whole value', other: 'All # values' }),
   longText: ({ characters }: { characters: string }) => `A text of ${characters} characters`,
 
   administrator: 'Administrator',

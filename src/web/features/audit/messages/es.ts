@@ -29,7 +29,7 @@ export const messages: Translation<typeof en> = {
   yes: 'Sí',
   no: 'No',
   values: ({ count }) => plural(count, { one: '# valor', other: '# valores' }),
-  allValues: ({ count }) => plural(count, { one: 'El único valor (#)', other: 'Los # valores' }),
+  allValues: ({ count }) => plural(count, { one: 'El valor completo', other: 'Los # valores' }),
   longText: ({ characters }) => `Un texto de ${characters} caracteres`,
 
   administrator: 'Administrador',

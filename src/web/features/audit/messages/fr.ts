@@ -30,7 +30,7 @@ export const messages: Translation<typeof en> = {
   no: 'Non',
   values: ({ count }) => plural(count, { one: '# valeur', other: '# valeurs' }),
   allValues: ({ count }) =>
-    plural(count, { one: 'La seule valeur (#)', other: 'Toutes les # valeurs' }),
+    plural(count, { one: 'La valeur entière (#)', other: 'Toutes les # valeurs' }),
   longText: ({ characters }) => `Un texte de ${characters} caractères`,
 
   administrator: 'Administrateur',

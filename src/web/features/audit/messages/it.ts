@@ -29,7 +29,7 @@ export const messages: Translation<typeof en> = {
   yes: 'Sì',
   no: 'No',
   values: ({ count }) => plural(count, { one: '# valore', other: '# valori' }),
-  allValues: ({ count }) => plural(count, { one: 'L’unico valore (#)', other: 'Tutti i # valori' }),
+  allValues: ({ count }) => plural(count, { one: 'Il valore intero', other: 'Tutti i # valori' }),
   longText: ({ characters }) => `Un testo di ${characters} caratteri`,
 
   administrator: 'Amministratore',

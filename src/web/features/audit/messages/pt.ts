@@ -30,7 +30,7 @@ export const messages: Translation<typeof en> = {
   no: 'Não',
   values: ({ count }) => plural(count, { one: '# valor', other: '# valores' }),
   allValues: ({ count }) =>
-    plural(count, { one: 'O único valor (#)', other: 'Todos os # valores' }),
+    plural(count, { one: 'O valor completo (#)', other: 'Todos os # valores' }),
   longText: ({ characters }) => `Um texto de ${characters} caracteres`,
 
   administrator: 'Administrador',

@@ -46,7 +46,7 @@ export function describeFields(
 }
 
 /** One line for each rule. */
-function describeRules(
+export function describeRules(
   rules: RulesFormValues,
   m: MessagesOf<typeof quizEditorMessages>['rules'],
 ): string[] {

@@ -1,3 +1,4 @@
+import { unusedFields } from '#shared/features/question/question-types/definition.ts';
 import type { Gap } from '#shared/features/question/question-types/gap-schema.ts';
 import { isCorrectOption } from '#shared/features/question/question-types/options.ts';
 import type { Region } from '#shared/features/question/question-types/region.ts';
@@ -6,7 +7,7 @@ import type { MessagesOf } from '#web/language/message-file.ts';
 import { optionLetter } from '#web/ui/option-marker.tsx';
 import type { quizEditorMessages } from '../editor/messages/messages.ts';
 import type { questionMessages } from './messages/messages.ts';
-import type { EditedQuestion } from './question-list-state.ts';
+import { EditedQuestion } from './question-list-state.ts';
 
 /** How a question is put into words. */
 export type QuestionWording = Pick<MessagesOf<typeof quizEditorMessages>, 'lines'> &
@@ -15,12 +16,25 @@ export type QuestionWording = Pick<MessagesOf<typeof quizEditorMessages>, 'lines
 /** Everything about a question, line by line. */
 export function questionLines(
   question: Omit<EditedQuestion, 'key'>,
-  { lines, types, essay }: QuestionWording,
+  wording: QuestionWording,
 ): string[] {
-  const { type, options, explanation, imageUrl, imageAlt, difficulty } = question;
-  const isWritten = questionTypes[type].optionsShown === 'never';
+  const { lines, types } = wording;
+  const { type, explanation, imageUrl, imageAlt, difficulty } = question;
   return [
     ...question.text.trim().split('\n'),
+    ...bodyLines(question, wording),
+    ...(explanation ? [lines.explanation({ text: explanation })] : []),
+    ...(imageUrl ? [lines.picture({ text: imageUrl })] : []),
+    ...(imageAlt ? [lines.pictureText({ text: imageAlt })] : []),
+    lines.typeAndDifficulty[difficulty]({ type: types[type] }),
+  ];
+}
+
+/** The options of a question with its key, line by line. */
+function bodyLines(question: Omit<EditedQuestion, 'key'>, { lines, essay }: QuestionWording) {
+  const { type, options } = question;
+  const isWritten = questionTypes[type].optionsShown === 'never';
+  return [
     ...options.map((option, index) =>
       isWritten ? lines.answer({ text: option }) : optionLine(question, option, index),
     ),
@@ -28,12 +42,25 @@ export function questionLines(
     ...(question.spotCount === null ? [] : [`# ${question.spotCount}`]),
     ...question.targets.slice(options.length).map((target) => `→ ${target}`),
     ...essayLines(question.essay, essay),
-    ...(explanation ? [lines.explanation({ text: explanation })] : []),
-    ...(imageUrl ? [lines.picture({ text: imageUrl })] : []),
-    ...(imageAlt ? [lines.pictureText({ text: imageAlt })] : []),
     ...(isWritten && type !== 'cloze' ? comparisonLines(question, lines) : []),
-    lines.typeAndDifficulty[difficulty]({ type: types[type] }),
   ];
+}
+
+/** The lines of a stored body, whose type may not be known; undefined if it is no body. */
+export function storedBodyLines(
+  body: unknown,
+  type: unknown,
+  wording: QuestionWording,
+): string[] | undefined {
+  if (typeof body !== 'object' || body === null) return undefined;
+  const guessed = 'caseSensitive' in body ? 'fill_blank' : 'single_choice';
+  const known = EditedQuestion.safeParse({
+    ...unusedFields,
+    ...body,
+    key: '',
+    type: type ?? guessed,
+  });
+  return known.data && bodyLines(known.data, wording);
 }
 
 function optionLine(
