@@ -1,5 +1,6 @@
 import { Alert, Button, Group, TextInput } from '@mantine/core';
 import { IconLink } from '@tabler/icons-react';
+import { focusWhenShown } from '#web/keyboard/focus-when-shown.ts';
 import { copyText } from './copy-text.ts';
 import { useToast } from './toaster.tsx';
 
@@ -8,7 +9,7 @@ interface NewLinkProps {
   words: Record<'shownOnce' | 'link' | 'copy' | 'copied' | 'notCopied', string>;
 }
 
-/** The address of a new secret link, which is shown this once. */
+/** The address of a new secret link, which is shown this once: it has the focus, not the button that would replace it. */
 export function NewLink({ url, words: m }: NewLinkProps) {
   const toast = useToast();
   const copy = async () => {
@@ -19,6 +20,7 @@ export function NewLink({ url, words: m }: NewLinkProps) {
     <Alert color="marigold" role="status" icon={<IconLink aria-hidden />} title={m.shownOnce}>
       <Group align="flex-end" gap="sm">
         <TextInput
+          ref={focusWhenShown}
           label={m.link}
           dir="ltr"
           readOnly

@@ -13,7 +13,9 @@ test('a learner challenges a friend, who takes it; a guest tries the same questi
   await page.goto(`/results/${attemptId}`);
   await page.getByRole('button', { name: 'Challenge a friend' }).click();
   const dialog = page.getByRole('dialog', { name: 'Challenge a friend' });
-  await dialog.getByRole('button', { name: 'Make a link' }).click();
+  await dialog.getByRole('button', { name: 'Make a link' }).press('Enter');
+  // Not the button that would replace the new link.
+  await expect(dialog.getByRole('textbox', { name: 'Link' })).toBeFocused();
   const link = await dialog.getByRole('textbox', { name: 'Link' }).inputValue();
   expect(await inspect(page, 'challenge dialog', [320])).toEqual([]);
 
@@ -26,6 +28,10 @@ test('a learner challenges a friend, who takes it; a guest tries the same questi
   expect(await inspect(page, 'challenge', [320])).toEqual([]);
   await page.getByRole('button', { name: 'Try it' }).click();
   await expect(page.getByText('Nothing is saved or counted.')).toBeVisible();
+  // One way out, and no choice of the width, which is for authors.
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Close' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Exit Quiz' })).toHaveCount(0);
+  await expect(page.getByRole('radiogroup', { name: 'Width' })).toHaveCount(0);
   await answer(page, 'quite wrong');
   await page.keyboard.press('s');
   const sheet = page.getByRole('dialog', { name: 'Ready to submit?' });
@@ -60,4 +66,25 @@ test('a learner challenges a friend, who takes it; a guest tries the same questi
   await expect(both).toContainText('You are ahead');
   await expect(both.getByRole('row', { name: /^Result/ })).toContainText('2 / 2');
   expect(await inspect(page, 'compared result', [320])).toEqual([]);
+});
+
+test('a challenge without a name stays one when its dialog is opened again', async ({
+  page,
+  server,
+  signUp,
+}) => {
+  const exam = await createExam(server.url, { questions: 1 });
+  await signUp();
+  const attemptId = await takeExam(page, exam.id, 1);
+  await page.goto(`/results/${attemptId}`);
+  const open = page.getByRole('button', { name: 'Challenge a friend' });
+  await open.click();
+  const name = page.getByRole('checkbox', { name: 'Show my name' });
+  await name.uncheck();
+  await page.getByRole('button', { name: 'Make a link' }).click();
+  await expect(page.getByRole('textbox', { name: 'Link' })).toBeVisible();
+  await page.reload();
+  await open.click();
+  await expect(page.getByRole('button', { name: 'Replace the link' })).toBeVisible();
+  await expect(name).not.toBeChecked();
 });

@@ -35,10 +35,10 @@ function ChallengeForm({ attemptId }: { attemptId: number }) {
   const format = useFormat();
   const state = useOwnChallenge(attemptId);
   const calls = useOwnChallengeCalls(attemptId);
-  const [showsName, setShowsName] = useState(true);
+  /** What was chosen here; else as the link that there is. */
+  const [chosen, setChosen] = useState<boolean>();
   const [url, setUrl] = useState<string>();
   const { run } = useReported(m.failed);
-  const make = () => run(async () => setUrl((await calls.make(showsName)).url));
   const end = () =>
     run(async () => {
       await calls.end();
@@ -46,6 +46,8 @@ function ChallengeForm({ attemptId }: { attemptId: number }) {
     }, m.ended);
   if (!state) return <Skeleton h={140} />;
   const { bar, challenge } = state;
+  const showsName = chosen ?? challenge?.showsName ?? true;
+  const make = () => run(async () => setUrl((await calls.make(showsName)).url));
   return (
     <Stack>
       {bar && <Text>{m.madeBars[bar]}</Text>}
@@ -55,10 +57,11 @@ function ChallengeForm({ attemptId }: { attemptId: number }) {
           <Checkbox
             label={m.showName}
             checked={showsName}
-            onChange={(event) => setShowsName(event.currentTarget.checked)}
+            onChange={(event) => setChosen(event.currentTarget.checked)}
           />
           {url && (
             <NewLink
+              key={url}
               url={url}
               words={{
                 shownOnce: m.shownOnce,
@@ -74,6 +77,8 @@ function ChallengeForm({ attemptId }: { attemptId: number }) {
       {challenge && (
         <Text size="sm" c="dimmed">
           {m.taken({ count: format.count(challenge.taken) })}
+          <br />
+          {m.endsSent}
         </Text>
       )}
       <Group gap="sm">

@@ -20,7 +20,7 @@ interface PlayerBarProps {
   onShowTime: () => void;
   onTimeUp: () => void;
   onQuestionTimeUp: () => void;
-  onExit: () => void;
+  onExit: (() => void) | undefined;
 }
 
 /** The bar at the top: exit, progress, time. */
@@ -30,15 +30,17 @@ export function PlayerBar(props: PlayerBarProps) {
   const mark = useContentMark();
   return (
     <header className={classes.bar}>
-      <Button
-        className={classes.exit}
-        variant="subtle"
-        color="gray"
-        leftSection={<IconX size={20} aria-hidden />}
-        onClick={props.onExit}
-      >
-        <span className={classes.exitWord}>{m.exit}</span>
-      </Button>
+      {props.onExit && (
+        <Button
+          className={classes.exit}
+          variant="subtle"
+          color="gray"
+          leftSection={<IconX size={20} aria-hidden />}
+          onClick={props.onExit}
+        >
+          <span className={classes.exitWord}>{m.exit}</span>
+        </Button>
+      )}
       <h1 className={classes.title} dir="auto" {...mark(attempt.quiz.language)}>
         {attempt.quiz.title}
       </h1>

@@ -24,7 +24,8 @@ interface PlayerProps {
   status?: ReactNode;
   onTimeUp: () => void;
   onSubmit: () => void;
-  onExit: () => void;
+  /** Without it there is no button for it: a dialog around the player has its own. */
+  onExit?: () => void;
 }
 
 /**

@@ -53,7 +53,13 @@ export function BegunTrial<Result extends SharedResult>({
   ...ending
 }: BegunTrialProps<Result>) {
   return (
-    <WidthFrame opened={begun !== undefined} title={title} closeOnEscape={false} onClose={close}>
+    <WidthFrame
+      opened={begun !== undefined}
+      title={title}
+      hasWidths={false}
+      closeOnEscape={false}
+      onClose={close}
+    >
       {begun && (
         <SharedTrial
           key={begun.trial}

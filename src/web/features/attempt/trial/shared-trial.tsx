@@ -31,7 +31,7 @@ export function SharedTrial<Result extends SharedResult>({
 }: SharedTrialProps<Result>) {
   const m = useMessages(trialMessages);
   const clock = useServerClock();
-  const { calls, onClose } = ending;
+  const { calls } = ending;
   const { trial } = begun;
   const [session] = useState(
     () =>
@@ -42,14 +42,7 @@ export function SharedTrial<Result extends SharedResult>({
   );
   const [isOver, setOver] = useState(false);
   if (isOver) return <Graded session={session} trial={trial} {...ending} />;
-  return (
-    <TrialPlayer
-      session={session}
-      note={m.shared.notCounting}
-      onEnd={() => setOver(true)}
-      onExit={onClose}
-    />
-  );
+  return <TrialPlayer session={session} note={m.shared.notCounting} onEnd={() => setOver(true)} />;
 }
 
 interface GradedProps<Result extends SharedResult> extends Omit<SharedTrialProps<Result>, 'begun'> {

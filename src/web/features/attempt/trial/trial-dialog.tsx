@@ -56,7 +56,6 @@ function Trial({ draw, note, onClose }: Omit<TrialDialogProps, 'opened'>) {
       session={session}
       note={note}
       onEnd={() => setOver(true)}
-      onExit={onClose}
     />
   );
 }

@@ -7,11 +7,10 @@ interface TrialPlayerProps {
   /** What does not count, in a sentence. */
   note: string;
   onEnd: () => void;
-  onExit: () => void;
 }
 
 /** The player of a trial, in which no answer is saved. */
-export function TrialPlayer({ session, note, onEnd, onExit }: TrialPlayerProps) {
+export function TrialPlayer({ session, note, onEnd }: TrialPlayerProps) {
   const end = () => {
     session.end();
     onEnd();
@@ -28,7 +27,6 @@ export function TrialPlayer({ session, note, onEnd, onExit }: TrialPlayerProps) 
       }
       onTimeUp={end}
       onSubmit={end}
-      onExit={onExit}
     />
   );
 }

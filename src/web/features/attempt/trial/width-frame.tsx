@@ -8,6 +8,8 @@ import classes from './width-frame.module.css';
 interface WidthFrameProps {
   opened: boolean;
   title: string;
+  /** Whether its width can be chosen: authors look how others see it. */
+  hasWidths?: boolean;
   /** Whether Escape closes it. */
   closeOnEscape?: boolean;
   onClose: () => void;
@@ -18,7 +20,7 @@ interface WidthFrameProps {
  * A dialog over the whole window, with content as wide as the window or as a phone. The content measures
  * this frame.
  */
-export function WidthFrame({ title, children, ...dialog }: WidthFrameProps) {
+export function WidthFrame({ title, hasWidths = true, children, ...dialog }: WidthFrameProps) {
   const m = useMessages(trialMessages);
   const [width, setWidth] = useState('desktop');
   const root = useReturnFocus(dialog.opened);
@@ -29,17 +31,19 @@ export function WidthFrame({ title, children, ...dialog }: WidthFrameProps) {
           <Group className={classes.strip} justify="space-between" wrap="nowrap" gap="sm">
             <Modal.Title className={classes.title}>{title}</Modal.Title>
             <Group gap="sm" wrap="nowrap">
-              <SegmentedControl
-                className={classes.switch}
-                size="xs"
-                aria-label={m.width}
-                data={[
-                  { value: 'desktop', label: m.desktop },
-                  { value: 'phone', label: m.phone },
-                ]}
-                value={width}
-                onChange={setWidth}
-              />
+              {hasWidths && (
+                <SegmentedControl
+                  className={classes.switch}
+                  size="xs"
+                  aria-label={m.width}
+                  data={[
+                    { value: 'desktop', label: m.desktop },
+                    { value: 'phone', label: m.phone },
+                  ]}
+                  value={width}
+                  onChange={setWidth}
+                />
+              )}
               <CloseButton aria-label={m.close} size={44} onClick={dialog.onClose} />
             </Group>
           </Group>

@@ -61,6 +61,8 @@ export const messages = {
   make: 'Link erstellen',
   renew: 'Link ersetzen',
   end: 'Link deaktivieren',
+  endsSent:
+    'Wenn du ihn ersetzt oder deaktivierst, funktioniert der Link nicht mehr, den du verschickt hast.',
   taken: ({ count }: { count: string }) => `Gewertete Versuche über diesen Link: ${count}`,
   madeBars: {
     unfinished: 'Nur ein abgegebener Versuch kann eine Herausforderung sein.',

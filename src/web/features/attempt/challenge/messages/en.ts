@@ -56,6 +56,7 @@ export const messages = {
   make: 'Make a link',
   renew: 'Replace the link',
   end: 'End the link',
+  endsSent: 'If you replace it or end it, the link that you have sent stops working.',
   taken: ({ count }: { count: string }) => `Attempts with this link that count: ${count}`,
   madeBars: {
     unfinished: 'Only a submitted attempt can be a challenge.',

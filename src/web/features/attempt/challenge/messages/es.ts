@@ -58,6 +58,7 @@ export const messages = {
   make: 'Crear un enlace',
   renew: 'Sustituir el enlace',
   end: 'Desactivar el enlace',
+  endsSent: 'Si lo sustituyes o lo desactivas, el enlace que has enviado deja de funcionar.',
   taken: ({ count }: { count: string }) => `Intentos con este enlace que cuentan: ${count}`,
   madeBars: {
     unfinished: 'Solo un intento entregado puede ser un reto.',

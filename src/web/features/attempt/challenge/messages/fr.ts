@@ -60,6 +60,8 @@ export const messages = {
   make: 'Créer un lien',
   renew: 'Remplacer le lien',
   end: 'Désactiver le lien',
+  endsSent:
+    'Si vous le remplacez ou le désactivez, le lien que vous avez envoyé ne fonctionne plus.',
   taken: ({ count }: { count: string }) => `Tentatives comptées, faites avec ce lien : ${count}`,
   madeBars: {
     unfinished: 'Seule une tentative rendue peut devenir un défi.',

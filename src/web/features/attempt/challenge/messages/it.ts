@@ -58,6 +58,7 @@ export const messages = {
   make: 'Crea un link',
   renew: 'Sostituisci il link',
   end: 'Disattiva il link',
+  endsSent: 'Se lo sostituisci o lo disattivi, il link che hai inviato non funziona più.',
   taken: ({ count }: { count: string }) => `Tentativi con questo link che contano: ${count}`,
   madeBars: {
     unfinished: 'Solo un tentativo consegnato può diventare una sfida.',

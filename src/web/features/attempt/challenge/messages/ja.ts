@@ -57,6 +57,7 @@ export const messages = {
   make: 'リンクを作成',
   renew: 'リンクを更新',
   end: 'リンクを無効にする',
+  endsSent: '更新するか無効にすると、送ったリンクは使えなくなります。',
   taken: ({ count }: { count: string }) => `このリンクからの受験（成績に数えられるもの）：${count}`,
   madeBars: {
     unfinished: '提出した受験だけが挑戦に使えます。',

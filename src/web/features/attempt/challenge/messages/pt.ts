@@ -57,6 +57,7 @@ export const messages = {
   make: 'Criar um link',
   renew: 'Substituir o link',
   end: 'Desativar o link',
+  endsSent: 'Se você o substituir ou desativar, o link que você enviou deixará de funcionar.',
   taken: ({ count }: { count: string }) => `Tentativas com este link que contam: ${count}`,
   madeBars: {
     unfinished: 'Só uma tentativa entregue pode ser um desafio.',

@@ -53,6 +53,7 @@ export const messages = {
   make: '创建链接',
   renew: '更换链接',
   end: '停用链接',
+  endsSent: '更换或停用后，你已发送的链接将失效。',
   taken: ({ count }: { count: string }) => `通过此链接的计分尝试：${count}`,
   madeBars: {
     unfinished: '只有已提交的尝试才能用来挑战。',
