@@ -51,8 +51,8 @@ async function settleOnServer(stage: PostgresStage | GivenStage, crowd: Crowd): 
 }
 
 /**
- * The app has the embedded database for itself. It is ended for a look at what is left, and started again to do that:
- * the public numbers do not show when an attempt that has timed out is still to be counted.
+ * The app has the embedded database for itself. It is ended so that the checker can read what is still to be done, and
+ * started again to do it, because the public numbers do not show whether a timed-out attempt is still to be counted.
  */
 async function settleEmbedded(
   stage: EmbeddedStage,

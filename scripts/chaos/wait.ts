@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 interface Waiting {
-  /** Milliseconds between two looks. */
+  /** The polling interval in milliseconds. */
   every?: number;
   /** Milliseconds until it fails; a busy machine may take minutes to start an app, which is no loss. */
   within?: number;

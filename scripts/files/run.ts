@@ -6,7 +6,7 @@ const usage = `Usage: npm run files -- check      looks for files of pictures an
        npm run files -- to-bucket  copies them from DATA_DIR to the bucket of S3_URL
        npm run files -- to-folder  copies them from the bucket of S3_URL to DATA_DIR`;
 
-/** Looks after the files of uploaded pictures and sounds. */
+/** Checks and copies the files of uploaded pictures and sounds. */
 await onMigratedDatabase(([verb, ...others]) => {
   const isKnown = verb === 'check' || verb === 'to-bucket' || verb === 'to-folder';
   if (!isKnown || others.length > 0) throw new Error(usage);

@@ -77,8 +77,8 @@ function vitest(name: string, args: string[]): Promise<Totals> {
 const projects = (...names: string[]) => names.flatMap((name) => ['--project', name]);
 const lint = () => step({ name: 'lint', command: 'biome', args: ['ci', '--error-on-warnings'] });
 const unused = () => step({ name: 'unused', command: 'knip', args: ['--no-progress'] });
-// One thread: several threads check common types more than once and take twice the processor time.
-// What a check found is kept: the next one takes a few seconds, and only what changed is checked again.
+// One thread: several threads check common types more than once and take twice the processor time. The result is kept,
+// so that the next check takes a few seconds for what has changed.
 const kept = ['--incremental', '--tsBuildInfoFile', 'node_modules/.cache/types.tsbuildinfo'];
 const types = () =>
   step({ name: 'types', command: 'tsc', args: ['--singleThreaded', ...(fast ? kept : [])] });

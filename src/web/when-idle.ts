@@ -1,7 +1,7 @@
 interface Wait {
-  /** Milliseconds: it happens by then, also while the page is busy. */
+  /** The maximum delay in milliseconds, also while the page is busy. */
   latest: number;
-  /** Milliseconds in Safari, which does not say when it is idle. */
+  /** The delay in milliseconds in Safari, which has no idle callback. */
   usual: number;
 }
 
@@ -13,7 +13,7 @@ export const afterPaint: Wait = { latest: 1000, usual: 200 };
 
 /**
  * Acts when the browser has nothing else to do.
- * @returns takes it back
+ * @returns a function that cancels it
  */
 export function whenIdle(act: () => void, { latest, usual }: Wait): () => void {
   if (!('requestIdleCallback' in window)) {

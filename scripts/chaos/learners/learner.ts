@@ -234,7 +234,7 @@ export class Learner {
     else if (isVoid) earlier.end = undefined;
   }
 
-  /** @param place of the question, which closes those before it where there is no way back */
+  /** @param index of the question, which closes those before it where there is no way back */
   async #save(
     attempt: AttemptLedger,
     answers: (readonly [AskedQuestion, SentAnswer])[],

@@ -57,7 +57,7 @@ export class App {
         const at = performance.now();
         return { at, took: at - began };
       },
-      // Each look takes time from the process that starts.
+      // Polling takes processor time from the process that starts.
       { every: 20 },
     );
   }

@@ -32,8 +32,9 @@ export function onOwner(listener: () => void): () => void {
 }
 
 /**
- * A subscription to notices ends with the session that it was added by. So after another sign-in on the same page, or one
- * for which the page was left, it has to be added again. Stored, because the page may be left before that is done.
+ * A subscription to notices ends with the session that it was added by. So it has to be added again after a new
+ * sign-in, whether that happens on the same page or on the sign-in page. Stored, because the page may be left before
+ * that is done.
  */
 const renewal = 'push-renewal';
 

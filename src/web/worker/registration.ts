@@ -1,7 +1,10 @@
 /** Whether this browser can open a page without a connection. */
 export const canWorkOffline = (): boolean => 'serviceWorker' in navigator;
 
-/** Has the page for offline use kept, in a language. @throws if one of its files was not loaded */
+/**
+ * Starts the worker, which stores the page for offline use in a language.
+ * @throws if one of its files was not loaded
+ */
 export async function startWorker(language: string): Promise<void> {
   const registration = await navigator.serviceWorker.register(
     `/service-worker.js?language=${language}`,
@@ -18,7 +21,7 @@ export async function startWorker(language: string): Promise<void> {
   });
 }
 
-/** Leaves nothing of it in this browser. */
+/** Removes the worker and everything that it has stored. */
 export async function stopWorker(): Promise<void> {
   if (!canWorkOffline()) return;
   const registration = await navigator.serviceWorker.getRegistration();

@@ -31,7 +31,7 @@ export function suspensionText({
   return note ? `${text} Note of an administrator: ${note}` : text;
 }
 
-/** `leaving` is an account that is erased after the days of grace. */
+/** `leaving` is an account that is erased after the grace period. */
 export const PersonStatus = z.enum(['active', 'suspended', 'leaving', 'deactivated']);
 export type PersonStatus = z.infer<typeof PersonStatus>;
 const PersonRole = z.enum([...roles, 'member']);

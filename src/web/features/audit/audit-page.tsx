@@ -106,7 +106,7 @@ interface FiltersProps extends Omit<AuditPageProps, 'words'> {
 
 function Filters({ search, onSearch, isFiltered }: FiltersProps) {
   const m = useMessages(auditMessages);
-  // An address gives only values that it knows.
+  // Select values are texts; the address accepts only known values.
   const narrow = (change: Record<string, unknown>) =>
     onSearch(auditSearch({ ...search, ...change, page: undefined }));
   return (

@@ -21,7 +21,7 @@ export function OwnChoices({ id, sharing, isRevoked }: OwnChoicesProps) {
   const m = useMessages(certificateMessages);
   const { share } = useCertificateCalls(id);
   const { pending, run } = useReported(m.notSaved);
-  // Shown at once; the stored one again where it could not be saved.
+  // A choice is shown at once; if it could not be saved, the stored one is shown again.
   const [chosen, setChosen] = useState<CertificateSharing>();
   const choose = async (next: CertificateSharing) => {
     if (pending) return;

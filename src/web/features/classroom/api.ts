@@ -42,7 +42,10 @@ export const useCell = (cell: CellKey) => trpc.classroom.cell.useQuery(cell, { g
 export const useRemarks = (id: number) =>
   trpc.classroom.remarks.useQuery({ id }, listFreshness).data;
 
-/** What teachers write into one cell. Its answer is the cell; it is read again when another teacher was quicker. */
+/**
+ * What teachers write into one cell. Its answer is the cell; the cell is read again when another teacher has changed it
+ * meanwhile.
+ */
 export function useCellCalls(cell: CellKey) {
   const calls = trpc.useUtils();
   const onError = (error: unknown) =>

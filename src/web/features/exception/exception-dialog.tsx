@@ -16,8 +16,8 @@ interface PersonFormProps {
 }
 
 /**
- * Allows a person more than the rules of a quiz, or of every quiz. When another administrator was quicker, what is
- * typed stays, and what is stored now is shown beside it.
+ * Allows a person more than the rules of a quiz, or of every quiz. When another administrator has changed it meanwhile,
+ * typed values stay, and the stored ones are shown beside them.
  */
 export function ExceptionDialog({ opened, ...form }: PersonFormProps & { opened: boolean }) {
   const m = useMessages(exceptionMessages);

@@ -1,6 +1,6 @@
 /**
- * What gets the focus when a control goes away because of its own press: the part of the page around it.
- * It is looked for before, because the control may be gone then.
+ * Finds the part of the page around a control that is removed by its own click.
+ * @returns sets the focus there; the part is found before the click takes effect, because the control may be gone then
  */
 export function focusAround(control: Element): () => void {
   const part = control.closest<HTMLElement>('[tabindex="-1"]');

@@ -11,7 +11,7 @@ interface RemoveButtonProps {
   remove: () => Promise<unknown>;
 }
 
-/** Takes an exception back. The part of the page around it gets the focus then: the button is gone. */
+/** Takes an exception back. The part of the page around the button gets the focus, because the button is removed. */
 export function RemoveButton({ name, remove }: RemoveButtonProps) {
   const m = useMessages(exceptionMessages);
   const { pending, run } = useReported(m.notDone);

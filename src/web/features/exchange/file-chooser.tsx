@@ -13,7 +13,7 @@ import { saveExported } from './save-exported.ts';
 
 interface FileChooserProps {
   isReading: boolean;
-  /** How far the reading is. */
+  /** The progress of reading the file. */
   progress: ImportProgress | null | undefined;
   error: unknown;
   text: string;

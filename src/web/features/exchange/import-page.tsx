@@ -35,7 +35,7 @@ interface ImportPageProps {
   PreviewDialog: ComponentType<PreviewDialogProps>;
 }
 
-/** Brings questions in from files: choose, look through what comes in, add. */
+/** Imports questions from a file: it is chosen, its content is reviewed, then added. */
 export function ImportPage({ PreviewDialog }: ImportPageProps) {
   const m = useMessages(exchangeMessages);
   const { dryRun, text, setText, read, added, hasReturned, ...steps } = useImportSteps();

@@ -10,7 +10,7 @@ export function useUnfinished() {
   const running = open.filter(({ deadline }) => Date.parse(deadline) > now);
   const toPass = quizzesToPass(trpc.attempt.list.useQuery().data ?? []);
   const quizIds = toPass.slice(0, statusesPerCall).map(({ id }) => id);
-  // What the member can do with quizzes changes without the member.
+  // Retake statuses change without an action of the member.
   const options = { enabled: quizIds.length > 0, staleTime: 0 };
   const statuses = trpc.attempt.retakeStatus.useQuery({ quizIds }, options).data ?? [];
   const isRunning = (id: number) => running.some(({ quiz }) => quiz.id === id);

@@ -96,7 +96,7 @@ function AllQuizzes() {
 interface SectionProps {
   id: string;
   title: string;
-  /** On the other side of the title. */
+  /** Shown at the other end of the line of the title. */
   more?: ReactNode;
   children: ReactNode;
 }

@@ -32,7 +32,7 @@ export function useInvite() {
   return { invite, isPending, error };
 }
 
-/** A page of those who have not come; the page before stays on screen meanwhile. */
+/** A page of pending invitations; the page before stays on screen while it loads. */
 export const usePendingInvitations = (page: number) =>
   trpc.invitation.pending.useQuery({ page }, listPage);
 

@@ -25,7 +25,7 @@ interface ReadList {
   report: PeopleReport;
 }
 
-/** Invites the people of a list, and shows who has not come yet. */
+/** Invites the people of a list, and shows the pending invitations. */
 export function InvitationsPage({ page, onPage, above }: InvitationsPageProps) {
   const m = useMessages(invitationMessages);
   const dryRun = useDryRun();
@@ -41,7 +41,7 @@ export function InvitationsPage({ page, onPage, above }: InvitationsPageProps) {
   const startAgain = () => {
     dryRun.reset();
     setList(undefined);
-    // What was pressed goes with the preview.
+    // The pressed button is removed with the preview.
     focusIfLost(work);
   };
   return (

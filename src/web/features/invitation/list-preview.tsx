@@ -38,7 +38,7 @@ export function ListPreview({ list: { content, report }, onOther, onDone }: List
     if (done) onDone(done);
   };
   const section = useRef<HTMLDivElement>(null);
-  // What was pressed to have the list read is gone.
+  // The button that read the list is gone, and the focus with it.
   useEffect(() => {
     if (isFocusLost()) section.current?.focus({ preventScroll: true });
   }, []);

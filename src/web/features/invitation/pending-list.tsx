@@ -25,7 +25,7 @@ interface PendingListProps {
   onPage: (page: number) => void;
 }
 
-/** Everybody who was invited and has not come yet. */
+/** The people who were invited and have not signed in yet. */
 export function PendingList({ page, onPage }: PendingListProps) {
   const m = useMessages(invitationMessages);
   const query = usePendingInvitations(page);

@@ -3,7 +3,7 @@ import { idFromPath } from '#shared/kernel/row-id.ts';
 import { attemptMessages } from '#web/features/attempt/messages/messages.ts';
 import { PlayerSkeleton } from '#web/features/attempt/taking/player-skeleton.tsx';
 import { TakeQuizPage } from '#web/features/attempt/taking/take-quiz-page.tsx';
-import { PresenceSign } from '#web/features/classroom/live/presence-sign.tsx';
+import { LazyPresenceReporter } from '#web/features/classroom/live/lazy-presence-reporter.tsx';
 import { pageHead } from '#web/page-head.ts';
 
 export const Route = createFileRoute('/_member/quiz/$id/start')({
@@ -36,7 +36,7 @@ function StartRoute() {
       key={id}
       quizId={id}
       userId={user.id}
-      beside={(session) => <PresenceSign session={session} />}
+      beside={(session) => <LazyPresenceReporter session={session} />}
     />
   );
 }

@@ -11,7 +11,8 @@ interface FilePickerProps extends ButtonProps {
 export function FilePicker({ accept, onFile, ...button }: FilePickerProps) {
   const empty = useRef<() => void>(null);
   const take = (file: File | null) => {
-    // Browsers report no choice of the file that the field has, which may have been corrected meanwhile.
+    // Browsers report no change if the same file is chosen again, which may have been corrected, so the field is
+    // emptied.
     empty.current?.();
     if (file) onFile(file);
   };

@@ -13,7 +13,7 @@ import { useReportUnsaved } from './report-unsaved.ts';
 interface ZodFormOptions<Input extends Record<string, unknown>, Output> {
   schema: z.ZodType<Output, Input>;
   initialValues: Input;
-  /** Sends what was entered, as the schema returns it. A rejection is returned as `failure` and at its fields. */
+  /** Sends the entered values as the schema returns them. A rejection is returned as `failure` and at its fields. */
   onSubmit: (values: Output) => Promise<unknown>;
   /** Why it cannot be sent now, although nothing is wrong with what was entered. */
   refusal?: CallFailure | undefined;

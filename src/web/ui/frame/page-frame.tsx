@@ -132,7 +132,7 @@ function useFocusOnNavigation(main: RefObject<HTMLElement | null>) {
       if (!fromLocation || document.activeElement?.closest('[data-dialog=open]')) return;
       const focus = (element: HTMLElement | null) => element?.focus({ preventScroll: true });
       if (pathChanged) return focus(main.current);
-      // What is shown instead may have a rule of its own, which goes first.
+      // The new content may set the focus itself, which takes precedence.
       setTimeout(() => {
         if (!isFocusLost() || !last) return;
         if (last.isConnected) focus(last);

@@ -99,7 +99,9 @@ function elements(inline: boolean, trusted: boolean): Components {
     img: ({ node: _, alt = '', ...props }) =>
       props.src !== undefined && ownSoundAddress.test(props.src) ? (
         <Suspense fallback={alt}>
-          {/* That it cannot be played, or is read, belongs to one sound; another text has its own at the same position. */}
+          {/*
+           * Keyed by its address: the state of one sound must not carry over to another sound at the same position.
+           */}
           <Sound key={props.src} src={props.src} label={alt} transcript={props.title ?? ''} />
         </Suspense>
       ) : (

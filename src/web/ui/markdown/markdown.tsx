@@ -52,7 +52,7 @@ function rendererOf(text: string, hasFormula: boolean) {
   return hasFormula ? Formulas : Prose;
 }
 
-/** Brings what these texts will need, while the network is there. */
+/** Preloads what these texts need while there is a network. */
 export function preloadMarkdown(texts: readonly string[]): void {
   // A failure is ignored: rendering loads it again.
   if (texts.some((text) => anySign.test(text))) loadProse().catch(() => {});

@@ -67,9 +67,9 @@ export async function replaceLinks(
     .where('questionId', '=', anyOf([...copies.keys()]))
     .execute();
   const order = ordered.flatMap(({ id }) => id ?? []);
-  await sql`update questions set position = given.place - 1
-    from unnest(${order}::int[]) with ordinality as given(id, place)
-    where questions.id = given.id and questions.position <> given.place - 1`.execute(tx);
+  await sql`update questions set position = given.number - 1
+    from unnest(${order}::int[]) with ordinality as given(id, number)
+    where questions.id = given.id and questions.position <> given.number - 1`.execute(tx);
   await tx
     .updateTable('quizzes')
     .set({ updatedAt: now, slotsUpdatedAt: now })

@@ -97,7 +97,7 @@ const filledGaps: Answering = {
 };
 
 const isIndex = (index: number) => Number.isSafeInteger(index) && index >= 0;
-/** An index for each place, or -1 for none. */
+/** An index for each item or gap, or -1 for none. */
 const areTargets = (targets: readonly number[]) =>
   targets.every((target) => target === -1 || isIndex(target));
 const areIndexes = (indexes: readonly number[]) => indexes.length > 0 && indexes.every(isIndex);

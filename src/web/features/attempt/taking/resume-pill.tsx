@@ -72,5 +72,5 @@ function useIsSubmitted(attemptId: number): boolean {
   );
 }
 
-/** It is read with each tick of the countdown. */
+/** Nothing to subscribe to: the value is read with each tick of the countdown. */
 const noChanges = () => () => {};

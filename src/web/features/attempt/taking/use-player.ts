@@ -12,7 +12,7 @@ import { useChoices } from './question/choices.ts';
 import { showQuestion, useQuestionFocus } from './question/question-focus.ts';
 import { useTapGuard } from './question/tap-guard.ts';
 
-/** The dialogs and the overview of all questions, which a phone shows in one. */
+/** The dialogs, and the overview of all questions, which is a dialog on phones. */
 const loadDialogs = () => import('./player-dialogs.tsx');
 
 interface PlayerWork {
@@ -102,7 +102,7 @@ function useDialog(session: PlayerSession, current: number) {
   return {
     dialog: isOver ? undefined : asked?.dialog,
     setDialog: (dialog: PlayerDialog | undefined) => {
-      // What is about to be submitted is what all devices have saved.
+      // Reads what other devices have saved before the learner submits.
       if (dialog === 'submit') session.hurry();
       setAsked(dialog && { dialog, at: current });
     },

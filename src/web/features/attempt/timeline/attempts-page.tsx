@@ -43,7 +43,7 @@ function AttemptForm({ attemptId, onChoose }: AttemptsPageProps) {
       <TextInput
         label={m.attemptNumber}
         inputMode="numeric"
-        // The button stays next to the field.
+        // The error comes before the input, so that the button stays next to the field.
         inputWrapperOrder={['label', 'error', 'input']}
         autoComplete="off"
         value={text}

@@ -8,7 +8,7 @@ interface BeginningCalls<Result extends SharedResult> extends TrialCalls<Result>
   begin: () => Promise<Begun>;
 }
 
-/** A trial by a secret link that begins at a press, with what failed. */
+/** A trial by a secret link that the button begins, and the failure of its calls. */
 export function useBegunTrial<Result extends SharedResult>(calls: BeginningCalls<Result>) {
   const [begun, setBegun] = useState<Begun>();
   const [pending, setPending] = useState(false);
@@ -30,7 +30,7 @@ export function useBegunTrial<Result extends SharedResult>(calls: BeginningCalls
     begun,
     pending,
     failure,
-    /** Runs a call whose failure is shown like that of a beginning. */
+    /** Runs a call whose failure is shown in the same place. */
     attempted,
     begin: () => void attempted(async () => setBegun(await calls.begin())),
     close: () => setBegun(undefined),
@@ -40,9 +40,9 @@ export function useBegunTrial<Result extends SharedResult>(calls: BeginningCalls
 interface BegunTrialProps<Result extends SharedResult> {
   trial: ReturnType<typeof useBegunTrial<Result>>;
   title: string;
-  /** What is said of a result that shows which answers were right, but no keys. */
+  /** Shown with a result that has verdicts but no keys. */
   note?: string;
-  /** What a result has besides. */
+  /** Further content of the result. */
   children?: (result: Result) => ReactNode;
 }
 

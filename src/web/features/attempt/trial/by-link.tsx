@@ -14,13 +14,13 @@ import { trialMessages } from './messages/messages.ts';
 interface ByLinkProps {
   title: string;
   description: string;
-  /** Under which name the tab keeps the token while its visitor signs in. */
+  /** The key under which the tab stores the token while its visitor signs in. */
   keptAs?: string;
   /** The page once the token of its address is known. */
   children: (token: string) => ReactNode;
 }
 
-/** A page that is reached by a secret link, or that its address is not complete. */
+/** A page that is opened by a secret link; shows an error if the address is not complete. */
 export function ByLink({ title, description, keptAs, children }: ByLinkProps) {
   const m = useMessages(trialMessages).shared;
   const token = useLinkToken({ keptAs });
@@ -37,7 +37,7 @@ export function ByLink({ title, description, keptAs, children }: ByLinkProps) {
   );
 }
 
-/** Why what a secret link leads to is not shown. */
+/** Why the content of a secret link is not shown. */
 export function LinkNotOpened({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const m = useMessages(trialMessages).shared;
   if (!isFailure(error, 'not-found'))
@@ -45,7 +45,7 @@ export function LinkNotOpened({ error, onRetry }: { error: unknown; onRetry: () 
   return <DeadLink title={m.ended}>{m.endedText}</DeadLink>;
 }
 
-/** A link that leads nowhere, and a way on. */
+/** Says that a link does not work, with a link to the quizzes. */
 function DeadLink({ title, children }: { title: string; children: string }) {
   const { browse } = useMessages(uiMessages).notFound;
   return (

@@ -16,9 +16,9 @@ import { TrialSession } from './trial-session.ts';
 interface SharedTrialProps<Result extends SharedResult> {
   calls: TrialCalls<Result>;
   begun: Begun;
-  /** What is said of a result that shows which answers were right, but no keys. */
+  /** Shown with a result that has verdicts but no keys. */
   note?: string;
-  /** What a result has besides. */
+  /** Further content of the result. */
   children?: (result: Result) => ReactNode;
   onAgain: () => void;
   onClose: () => void;

@@ -25,9 +25,9 @@ interface TrialResultProps {
   /** The rules show no keys. */
   isKeyWithheld?: boolean;
   note: string;
-  /** What is shown besides, before the questions. */
+  /** Further content before the questions. */
   beside?: ReactNode;
-  /** What can be done now. */
+  /** The actions. */
   children: ReactNode;
 }
 

@@ -25,7 +25,7 @@ export class TrialSession extends PlayerSession {
     this.#options = options;
   }
 
-  /** Nothing is saved, so no answer needs a time. */
+  /** Nothing is saved, so the time of an answer does not matter. */
   protected change(event: AnswerEvent): void {
     this.apply({ ...event, now: 0 });
   }

@@ -15,7 +15,7 @@ import { PostForm } from './post-form.tsx';
 interface PostDialogProps {
   /** The stored post; absent for a new one. */
   id?: number | undefined;
-  /** It is off the screen. */
+  /** Called when the dialog has closed. */
   onClosed: () => void;
 }
 

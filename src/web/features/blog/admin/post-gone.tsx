@@ -3,7 +3,7 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import { useMessages } from '#web/language/language.tsx';
 import { blogAdminMessages } from './messages/messages.ts';
 
-/** The post was deleted while it was edited; what was written need not be lost with it. */
+/** Shown when the post was deleted while it was edited; offers to save the work as a new post. */
 export function PostGone({ pending, onSaveAsNew }: { pending: boolean; onSaveAsNew: () => void }) {
   const m = useMessages(blogAdminMessages).conflict;
   return (

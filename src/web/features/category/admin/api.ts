@@ -48,7 +48,8 @@ function useInvalidateCategories() {
     void calls.blog.invalidate();
     void calls.progress.invalidate();
   };
-  // Another administrator was quicker: what is opened next begins from the stored version.
+  // Another administrator has changed it meanwhile: the data is read again, so that the next form begins from the
+  // stored version.
   const onError = (error: unknown) =>
     isFailure(error, 'stale', 'not-found') ? onSuccess() : undefined;
   return { onSuccess, onError };

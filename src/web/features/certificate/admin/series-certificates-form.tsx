@@ -43,7 +43,7 @@ function AwardedList({ seriesId }: { seriesId: number }) {
   const m = useMessages(certificateAdminMessages);
   const [page, setPage] = useState(1);
   const query = useAwarded(seriesId, page);
-  // The last certificate of a page goes with the account of its learner.
+  // A page may become empty, because certificates are deleted with the accounts of their learners.
   const instead = pageInstead(query);
   if (instead !== undefined && instead !== page) setPage(instead);
   const { data, error } = query;

@@ -9,7 +9,7 @@ import { type Gradebook, useClassCalls } from '../api.ts';
 import { classroomMessages } from './messages/messages.ts';
 import { NameDialog } from './name-dialog.tsx';
 
-/** What is done with a class now and then. */
+/** The menu of rarely used actions on a class. */
 export function ClassMenu({
   managed: { id, name, isOpen, isMaker },
 }: {

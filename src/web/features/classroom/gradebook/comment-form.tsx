@@ -8,7 +8,7 @@ import { type CellFormProps, useCellEntry } from './use-cell-entry.ts';
 
 const textOf = ({ remarks }: CellDetail) => remarks.comment?.text ?? '';
 
-/** A comment for the learner. What is typed stays when another teacher was quicker. */
+/** A comment for the learner. Typed text stays when another teacher has changed the cell meanwhile. */
 export function CommentForm(props: CellFormProps) {
   const { cell, detail } = props;
   const m = useMessages(gradebookMessages);

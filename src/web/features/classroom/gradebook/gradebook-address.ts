@@ -7,7 +7,7 @@ export function orderOf({ sort, order }: ClassSearch): Order {
   return { by, direction: order ?? firstDirection(by) };
 }
 
-/** The same as the address has it, without what goes without saying. */
+/** The same as search parameters, without defaults. */
 export const searchOf = ({ by, direction }: Order): Pick<ClassSearch, 'sort' | 'order'> => ({
   sort: by === 'name' ? undefined : by,
   order: direction === firstDirection(by) ? undefined : direction,

@@ -109,7 +109,7 @@ function Titles({ book, order, onOrder }: GradebookListProps) {
   const m = useMessages(gradebookMessages);
   const sorted = (by: Order['by']) =>
     order.by === by ? (order.direction === 'asc' ? 'ascending' : 'descending') : 'none';
-  /** Pressed again, the other way round. */
+  /** A second click reverses the direction. */
   const sort = (by: Order['by']) => {
     const first = firstDirection(by);
     const other = first === 'asc' ? 'desc' : 'asc';
@@ -155,7 +155,7 @@ interface RowProps {
   chosen: number | undefined;
 }
 
-/** Kept while another cell is chosen: only two rows change then. */
+/** Memoised: when another cell is chosen, only two rows change. */
 const Row = memo(function Row({ line, row, filter, chosen }: RowProps) {
   const { member, cells, mean } = line;
   return (

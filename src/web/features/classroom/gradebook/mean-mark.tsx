@@ -3,7 +3,7 @@ import classes from './gradebook.module.css';
 import type { Mean } from './gradebook-order.ts';
 import { ProvisionalSign } from './provisional-sign.tsx';
 
-/** A mean with a sign where a mark in it can still rise. */
+/** A mean, with a symbol if a mark in it can still rise. */
 export function MeanMark({ mean }: { mean: Mean }) {
   const format = useFormat();
   return (

@@ -16,7 +16,10 @@ const markOf = ({ mark, remarks }: CellDetail): EnteredMark => ({
   reason: remarks.override?.reason ?? '',
 });
 
-/** Sets the mark by hand, with its reason, and takes it back. What is typed stays when another teacher was quicker. */
+/**
+ * Sets the mark by hand, with its reason, and takes it back. Typed values stay when another teacher has changed the
+ * cell meanwhile.
+ */
 export function OverrideForm(props: CellFormProps) {
   const { cell, detail } = props;
   const m = useMessages(gradebookMessages);

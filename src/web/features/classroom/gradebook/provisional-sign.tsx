@@ -3,7 +3,7 @@ import { IconHourglass } from '@tabler/icons-react';
 import { useMessages } from '#web/language/language.tsx';
 import { gradebookMessages } from './messages/messages.ts';
 
-/** Beside a result that can still rise, because answers are to be marked. */
+/** A symbol beside a result that can still rise, because answers are to be marked. */
 export function ProvisionalSign() {
   const { provisional } = useMessages(gradebookMessages);
   return (

@@ -41,7 +41,7 @@ export function LiveList({ assignmentId, query: { data, ...query } }: LiveListPr
         failed={m.failed}
         columns={columnsFor(m, format, data?.isSeries ?? false)}
         nameOf={({ name }) => name}
-        // Without the column once no one can have more time.
+        // The column is absent once no member can get more time.
         actions={
           canSomeHaveMore
             ? (member) =>

@@ -1,7 +1,7 @@
-/** Milliseconds between two signs while the page is visible. */
+/** Milliseconds between two reports while the page is visible. */
 const interval = 15_000;
 
-/** At least between two signs about other questions, because learners move quickly through them. */
+/** The minimum between two reports of different questions, because learners move quickly through them. */
 const shortest = 2000;
 
 /** The part of an open attempt that is reported. */
@@ -42,7 +42,7 @@ export function reportPresence({ session, report, isVisible }: PresenceOptions):
       if (deadline === null) stop();
       else if (!isOver) session.learnDeadline(deadline);
     } catch {
-      // The answers have their own way, which reports what fails.
+      // A failure is not shown: saves of answers report failures themselves.
     } finally {
       isSending = false;
     }

@@ -9,7 +9,7 @@ import { inboxMessages } from './messages/messages.ts';
 
 type Facts = Pick<InboxRow, 'status' | 'repliedAt' | 'answerDueAt'>;
 
-/** Where a message stands: how long an open one may still wait, or since when it waits too long. */
+/** How long an open message may still wait for its answer, or since when it is overdue. */
 export function AnswerDue({ status, repliedAt, answerDueAt }: Facts) {
   const m = useMessages(inboxMessages);
   if (status !== 'new')
@@ -35,7 +35,7 @@ function Wait({ until }: { until: string }) {
   const format = useFormat();
   const minutes = minutesUntil(until, useNow());
   const left = Math.abs(minutes);
-  // Hours say nothing of a wait of weeks.
+  // Days instead of hours for long waits.
   const time =
     left < 2 * days ? format.timeLimit(left) : m.days({ count: Math.floor(left / days) });
   return (

@@ -8,7 +8,7 @@ import { useToast } from '#web/ui/toaster.tsx';
 import { type InboxMessage, useInboxCalls } from './api.ts';
 import { inboxMessages } from './messages/messages.ts';
 
-/** What a message can become. */
+/** The statuses that a message can get. */
 const next = {
   new: ['resolved', 'spam'],
   resolved: ['new', 'spam'],
@@ -26,7 +26,7 @@ export function MessageButtons({ message: { id, status } }: { message: InboxMess
     try {
       await decide({ id, status: chosen });
       toast({ title: m.decided[chosen], tone: 'pass' });
-      // What was pressed makes way for the way back.
+      // The pressed button is replaced by the one that reverses it, so the group gets the focus.
       focusIfLost(group);
     } catch (error) {
       toast({ title: m.notDone, message: messageOf(error, ''), tone: 'fail' });

@@ -19,8 +19,8 @@ interface ClassExceptionFormProps {
 }
 
 /**
- * What the class allows a member on one assigned quiz, or on all of them. When another teacher was quicker, what is
- * typed stays, and what is stored now is shown beside it.
+ * What the class allows a member on one assigned quiz, or on all of them. When another teacher has changed it
+ * meanwhile, typed values stay, and the stored ones are shown beside them.
  */
 export function ClassExceptionForm({ member, data, first, ...form }: ClassExceptionFormProps) {
   const m = useMessages(exceptionMessages);

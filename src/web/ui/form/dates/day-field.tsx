@@ -21,7 +21,7 @@ export function DayField({ value, onDay, ...props }: DayFieldProps) {
       onBlur={() => setTyped(undefined)}
       onChange={({ currentTarget: { value: day } }) => {
         setTyped(day);
-        // Of 2026 the first digit alone is the year 2.
+        // While 2026 is typed, its first digit alone is the year 2.
         if (day === '' || day >= '1000') onDay(day);
       }}
     />

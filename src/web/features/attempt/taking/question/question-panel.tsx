@@ -103,7 +103,9 @@ export function QuestionPanel(props: QuestionPanelProps) {
                 )}
               </div>
               <Suspense>
-                {/* What a part keeps, such as a broken picture or its zoom, belongs to one question. */}
+                {/*
+                 * Keyed, because a part has state that belongs to one question, such as a broken picture or its zoom.
+                 */}
                 <Answer key={question.questionId} {...props} />
               </Suspense>
               {check && (

@@ -29,7 +29,7 @@ export function QuestionTimer({ endsAt, isHidden, onZero }: QuestionTimerProps) 
     onZero();
   });
   useEffect(() => {
-    // `endsAt` too: after a long sleep of the page several times are over.
+    // It depends on `endsAt` too: after the page was suspended for long, several times may be over one after the other.
     if (isOver && endsAt) end();
   }, [isOver, endsAt]);
   const isLow = seconds <= almostOver;

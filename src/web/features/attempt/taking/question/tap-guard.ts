@@ -1,6 +1,9 @@
 import { useLayoutEffect, useRef } from 'react';
 
-/** How long after a change of question taps do nothing, in milliseconds: they were meant for the question before. */
+/**
+ * For how many milliseconds after a change of question taps are ignored, because they were meant for the question
+ * before.
+ */
 const pause = 250;
 
 /** The element that takes no taps for a moment after `current` has changed. */

@@ -4,7 +4,7 @@ import { backOff } from './retry.ts';
 
 /** A check that the server has not answered, or has refused. */
 export interface CheckState {
-  /** It is sent, again and again until the server answers; the question is locked until then. */
+  /** It is sent repeatedly until the server answers; the question is locked until then. */
   isWaiting: boolean;
   /** Why the last try failed. */
   failure: CallFailure | undefined;

@@ -94,7 +94,7 @@ export class AnswerQueue {
   flush(): void {
     clearTimeout(this.#timer);
     if (this.#isClosed || this.#isOver || this.#pending.size === 0) return;
-    // The page may stay, hidden; a call that is under way besides has its own next one.
+    // The page may only be hidden, so sending goes on after this call.
     void this.#send().then(() => this.#sendNext());
   }
 
@@ -187,7 +187,7 @@ export class AnswerQueue {
         [...held].map(([questionId, seq]) => ({ questionId, seq })),
       );
     } catch {
-      // What stays in the store is sent once more after a reload, and changes nothing then.
+      // Answers that stay in the store are sent once more after a reload, which changes nothing.
     }
   }
 }

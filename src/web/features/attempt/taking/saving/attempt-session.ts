@@ -129,7 +129,7 @@ export class AttemptSession extends PlayerSession {
     const { current } = this.snapshot().player;
     if (!player.isOneWay || !left || current === player.current) return;
     this.beginQuestion();
-    // The save of the answer that is left says how far the learner is, and has every answer that is not saved yet.
+    // The save that follows reports how far the learner is, together with every answer that is not saved yet.
     this.change({ type: 'left', questionId: left.questionId });
     this.#options.channel.post({ kind: 'moved', to: current });
   }
@@ -166,7 +166,7 @@ export class AttemptSession extends PlayerSession {
     await this.#options.store.clear(this.attempt.id).catch(() => {});
   }
 
-  /** Time was added, as another call than a save has learnt. An older answer takes none away. */
+  /** Takes over a deadline that another call than a save has returned; an earlier deadline changes nothing. */
   learnDeadline(deadline: string): void {
     if (Date.parse(deadline) > Date.parse(this.snapshot().deadline)) void this.#readEnds();
   }
@@ -291,8 +291,8 @@ export class AttemptSession extends PlayerSession {
   }
 
   /**
-   * What the server has stored, and for questions that were closed on another device what was sent: it is not
-   * sent again. This tab follows to where the attempt is.
+   * Takes over the position of the attempt, and answers of other devices to questions that are closed.
+   * @returns the stored answers, without those to questions that refused one
    */
   #taken(saved: AnswersSaved): readonly SavedAnswer[] {
     const { answers, refused, reached, checked } = saved;
@@ -350,7 +350,7 @@ export class AttemptSession extends PlayerSession {
     if (ends) this.#moveEnds(ends);
   }
 
-  /** A learner who saves nothing more would not learn of added time otherwise. */
+  /** Asks for added time before the end, for a learner who saves nothing more. */
   #askInTime(): void {
     this.#stopAsking();
     const { id } = this.attempt;

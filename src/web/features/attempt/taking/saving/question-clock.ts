@@ -8,7 +8,7 @@ export const endOfQuestion = ({ questionSeconds }: Timed, now: number): string |
   questionSeconds === null ? null : new Date(now + questionSeconds * 1000).toISOString();
 
 /**
- * Where an attempt goes by the clock from a question whose time is over, also if the page slept meanwhile.
+ * The question that follows when the time of one is over, also after the page was suspended.
  * @returns undefined if the time of the last question is over too
  */
 export function nextByClock(

@@ -2,10 +2,10 @@ import { withStorage } from '#web/browser-storage.ts';
 
 const prefix = 'quiz-answers: ';
 
-/** Where localStorage is refused or full: until the page is closed. */
+/** Used where localStorage is refused or full; lost when the page is closed. */
 const inPage = new Map<string, string>();
 
-/** What takes the place of IndexedDB where that is refused or does not answer. */
+/** Reads from the storage that is used where IndexedDB is refused or does not answer. */
 export function readSpare(key: string): string | null | undefined {
   return inPage.get(key) ?? withStorage('localStorage', (storage) => storage.getItem(prefix + key));
 }

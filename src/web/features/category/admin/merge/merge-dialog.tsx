@@ -63,7 +63,7 @@ function MergeForm({ categories, onDone, onCancel }: MergeFormProps) {
           toast({ title: m.done, tone: 'pass' });
           onDone();
         },
-        // The numbers may be others by now.
+        // The numbers may have changed meanwhile.
         onError: () => void preview.refetch(),
       },
     );
