@@ -64,7 +64,7 @@ async function createRecorder(db: Kysely<unknown>): Promise<void> {
     for each statement execute function record_answer_events()`.execute(db);
 }
 
-const acceptedRows = sql`after join before on before.id = after.id and after.seq > before.seq
+export const acceptedRows = sql`after join before on before.id = after.id and after.seq > before.seq
   and (after.response, after.flagged) is distinct from (before.response, before.flagged)`;
 
 const lastEventOf = (attempt: RawBuilder<unknown>) => sql`lateral (
@@ -72,7 +72,7 @@ const lastEventOf = (attempt: RawBuilder<unknown>) => sql`lateral (
     where answer_events.quiz_attempt_id = ${attempt} order by number desc limit 1
   ) as last on true`;
 
-const hashOf = (
+export const hashOf = (
   answer: 'after' | 'accepted',
   number: RawBuilder<unknown>,
   previous: RawBuilder<unknown>,
@@ -88,14 +88,14 @@ const first = {
   previous: sql`coalesce(last.hash, '')`,
 };
 
-const recordOneEach = sql`
+export const recordOneEach = sql`
   insert into answer_events
   select after.quiz_attempt_id, ${first.number}, after.question_id, after.seq, after.saved_at,
     after.response, after.flagged, ${hashOf('after', first.number, first.previous)}
   from ${acceptedRows} left join ${lastEventOf(sql`after.quiz_attempt_id`)}`;
 
 /** Each event of an attempt needs the hash of the one before. */
-const recordOneAfterAnother = sql`
+export const recordOneAfterAnother = sql`
   with recursive accepted as materialized (
     select after.*, row_number() over (partition by after.quiz_attempt_id order by after.id) as position
     from ${acceptedRows}

@@ -121,6 +121,7 @@ import * as lateMisses from './0231-late-misses.ts';
 import * as movedLinks from './0232-moved-links.ts';
 import * as publishedAt from './0233-published-at.ts';
 import * as undonePublications from './0234-undone-publications.ts';
+import * as eventsInALoop from './0235-events-in-a-loop.ts';
 
 /** Every migration in order; a new one is a new file and a new line. */
 export const migrations: Record<string, Migration> = {
@@ -246,4 +247,5 @@ export const migrations: Record<string, Migration> = {
   '0232-moved-links': movedLinks,
   '0233-published-at': publishedAt,
   '0234-undone-publications': undonePublications,
+  '0235-events-in-a-loop': eventsInALoop,
 };

@@ -128,6 +128,35 @@ describe('answer events', () => {
     }
   });
 
+  test('several answers of several attempts in one statement go on with the chain of each', async () => {
+    const attempts = [await begin(), await begin(), await begin()];
+    const [first, second] = attempts;
+    await first?.calls.save({
+      attemptId: first.attemptId,
+      answers: answersFor(first.questions, 2),
+    });
+    await second?.calls.save({
+      attemptId: second.attemptId,
+      answers: answersFor(second.questions.slice(0, 1), 1),
+    });
+    const ids = attempts.map(({ attemptId }) => attemptId);
+    await sql`update answers set seq = 7, response = '{"selectedOption": 3}', saved_at = now()
+      where quiz_attempt_id in (${sql.join(ids)})`.execute(world.db);
+    const counts = [];
+    for (const { attemptId, questions } of attempts) {
+      const events = await eventsOf(attemptId);
+      const added = events.slice(-questions.length);
+      expect(added.map(({ questionId }) => questionId)).toEqual(
+        questions.map(({ questionId }) => questionId),
+      );
+      expect(events.map(({ number }) => number)).toEqual(events.map((_, index) => index + 1));
+      for (const { line, hash } of events)
+        expect(hash).toBe(createHash('sha256').update(line).digest('hex'));
+      counts.push(events.length);
+    }
+    expect(counts).toEqual([8, 5, 4]);
+  });
+
   test('the database refuses to change or delete them', async () => {
     const { calls, attemptId, questions } = await begin();
     await calls.save({ attemptId, answers: answersFor(questions, 1) });
