@@ -701,7 +701,7 @@ export interface QuestionVersions {
 
 export interface Questions {
   archivedAt: Timestamp | null;
-  bankWords: GeneratedAlways<string>;
+  bankWords: Generated<string>;
   body: Generated<Json<QuestionBody>>;
   calculatedDifficulty: Generated<QuestionDifficulty>;
   createdAt: Generated<Timestamp>;
@@ -715,11 +715,11 @@ export interface Questions {
   lastDifficultyUpdate: Timestamp | null;
   position: Generated<number>;
   quizId: number;
-  searchText: GeneratedAlways<string>;
-  searchWords: GeneratedAlways<string>;
+  searchText: Generated<string>;
+  searchWords: Generated<string>;
   sureRating: number | null;
   text: string;
-  textHash: GeneratedAlways<string>;
+  textHash: Generated<string>;
   timesAnswered: Generated<number>;
   timesCorrect: Generated<number>;
   timesSkipped: Generated<number>;
@@ -836,8 +836,8 @@ export interface Quizzes {
   publishesWhenOpen: Generated<boolean>;
   questionsPerAttempt: Generated<number>;
   rules: Generated<Json<TakingRules>>;
-  searchTitle: GeneratedAlways<string>;
-  searchWords: GeneratedAlways<string>;
+  searchTitle: Generated<string>;
+  searchWords: Generated<string>;
   shownLevel: GeneratedAlways<LearningLevel>;
   slotsUpdatedAt: Timestamp | null;
   starsCount: Generated<number>;

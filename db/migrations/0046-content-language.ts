@@ -82,7 +82,7 @@ const before = {
 };
 
 /** The same with the letters of more scripts, and with the terms of the row's language. */
-const after = {
+export const after = {
   fold: (column: string) => `folded(${column})`,
   words(table: Table) {
     const text = sql.join(columnsOf(table), sql` || ' ' || `);

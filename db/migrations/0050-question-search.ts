@@ -13,13 +13,13 @@ const punctuation = '!-/:-@[-`{-~';
 const unspaced =
   '\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u3005-\u3007\u3040-\u30ff\u3400-\u9fff\u{20000}-\u{3ffff}';
 
-const words = Object.entries(searched)
+export const words = Object.entries(searched)
   .map(
     ([weight, text]) => `setweight(to_tsvector('simple',
       regexp_replace(folded(${text}), '[${punctuation}${unspaced}]+', ' ', 'g')), '${weight}')`,
   )
   .join(' || ');
-const texts = Object.values(searched).join(` || ' ' || `);
+export const texts = Object.values(searched).join(` || ' ' || `);
 
 /** Without spaces and ASCII punctuation. */
 const plainText = `md5(regexp_replace(search_text, '[${punctuation}[:space:]]+', '', 'g'))`;

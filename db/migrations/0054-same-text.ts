@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 
 /** Without spaces and ASCII punctuation, as in migration 0050. */
-const plainHash = (text: string) =>
+export const plainHash = (text: string) =>
   sql.raw(`md5(regexp_replace(${text}, '[!-/:-@[-\`{-~[:space:]]+', '', 'g'))`);
 
 /** Questions with the same text are found by a stored hash: computing it took a second for 50,000 of them. */

@@ -122,6 +122,8 @@ import * as movedLinks from './0232-moved-links.ts';
 import * as publishedAt from './0233-published-at.ts';
 import * as undonePublications from './0234-undone-publications.ts';
 import * as eventsInALoop from './0235-events-in-a-loop.ts';
+import * as searchTextsByTrigger from './0236-search-texts-by-trigger.ts';
+import * as roomForRatings from './0237-room-for-ratings.ts';
 
 /** Every migration in order; a new one is a new file and a new line. */
 export const migrations: Record<string, Migration> = {
@@ -248,4 +250,6 @@ export const migrations: Record<string, Migration> = {
   '0233-published-at': publishedAt,
   '0234-undone-publications': undonePublications,
   '0235-events-in-a-loop': eventsInALoop,
+  '0236-search-texts-by-trigger': searchTextsByTrigger,
+  '0237-room-for-ratings': roomForRatings,
 };
