@@ -111,17 +111,21 @@ export interface TimesAsked {
   atMost: number;
 }
 
-/** When learners have answered the questions of graded attempts: of each, those of the newest attempts. */
+/**
+ * When learners have answered the questions of graded attempts: of each, those of the newest attempts. Answers of the same
+ * moment are one row.
+ */
 export const listAnswerTimes = prepare(
-  (_, param: Params<TimesAsked>) => sql<{ userId: number; at: Date }>`
-    select asked.user_id, given.at
+  (_, param: Params<TimesAsked>) => sql<{ userId: number; at: Date; count: number }>`
+    select asked.user_id, given.at, count(*)::int as count
     from unnest(${param('userIds')}::int[], ${param('since')}::timestamptz[]) as asked(user_id, since)
     cross join lateral (
       select coalesce(saved_at, ${endedAt}) as at
       from quiz_attempts join answers on quiz_attempt_id = quiz_attempts.id
       where quiz_attempts.user_id = asked.user_id and status in (${countedList})
         and not by_admin and ${endedAt} >= asked.since and response is not null
-      order by quiz_attempts.id desc limit ${param('atMost')}) as given`,
+      order by quiz_attempts.id desc limit ${param('atMost')}) as given
+    group by asked.user_id, given.at`,
 );
 
 /**

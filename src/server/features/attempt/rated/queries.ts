@@ -48,26 +48,38 @@ interface Batches {
 }
 
 /** Questions that were asked in rated attempts, in their order, as far as keys have graded the answers. */
-export const listAskedIn = (db: Database, { from, to }: Batches) =>
-  db
+export async function listAskedIn(db: Database, { from, to }: Batches) {
+  const attempts = await db
     .selectFrom('answers')
     .innerJoin('quizAttempts', 'quizAttempts.id', 'answers.quizAttemptId')
     .where('ratedBatch', '>=', from)
     .where('ratedBatch', '<=', to)
     .where('status', 'in', countedStatuses)
     .where(isGradedByKey)
-    .select(['answers.questionId', 'quizAttempts.id as attemptId', 'quizAttempts.userId'])
-    .select([learner.as('learner'), isScoreOnly.as('isScoreOnly')])
-    .select(({ fn, ref, val }) => [
-      ref('ratedBatch').$notNull().as('batch'),
-      fn.coalesce('isCorrect', val(false)).as('isRight'),
-    ])
-    .select([endedAt.as('at'), sql<boolean>`response is not null`.as('isAnswered')])
+    .groupBy('quizAttempts.id')
+    .select(['quizAttempts.id as attemptId', 'quizAttempts.userId'])
+    .select([learner.as('learner'), isScoreOnly.as('isScoreOnly'), endedAt.as('at')])
+    .select(({ ref }) => ref('ratedBatch').$notNull().as('batch'))
+    // One row for each attempt: a row for each answer takes the process far longer to read.
+    .select(
+      sql<
+        [number, boolean, boolean][]
+      >`json_agg(json_build_array(question_id, coalesce(is_correct, false),
+        response is not null) order by answers.id)`.as('answers'),
+    )
     .orderBy('ratedBatch')
     .orderBy('at')
     .orderBy('quizAttempts.id')
-    .orderBy('answers.id')
     .execute();
+  return attempts.flatMap(({ answers, ...attempt }) =>
+    answers.map(([questionId, isRight, isAnswered]) => ({
+      ...attempt,
+      questionId,
+      isRight,
+      isAnswered,
+    })),
+  );
+}
 
 /** What learners were asked in the batches before one. */
 export interface EarlierBatches {
@@ -90,7 +102,7 @@ export async function countAskedBefore(
   const userIds = memberIdsOf(learners);
   const keys = learners.filter((key) => key.includes('-'));
   const own = sql<SqlBool>`user_id = ${anyOf(userIds)}`;
-  return db
+  const counts = db
     .selectFrom('quizAttempts')
     .innerJoin('answers', 'answers.quizAttemptId', 'quizAttempts.id')
     .where(
@@ -100,6 +112,14 @@ export async function countAskedBefore(
     .where(isGradedByKey)
     .where('answers.questionId', '=', anyOf(questionIds))
     .select([learner.as('learner'), 'answers.questionId', sql<number>`count(*)`.as('count')])
-    .groupBy(['learner', 'answers.questionId'])
+    .groupBy(['learner', 'answers.questionId']);
+  const rows = await db
+    .selectFrom(counts.as('counts'))
+    .groupBy('learner')
+    .select('learner')
+    .select(sql<[number, number][]>`json_agg(json_build_array(question_id, count))`.as('questions'))
     .execute();
+  return rows.flatMap(({ learner, questions }) =>
+    questions.map(([questionId, count]) => ({ learner, questionId, count })),
+  );
 }

@@ -4,7 +4,7 @@ import type { Database } from '#db/open.ts';
 import { anyOfPrepared, type Params, prepare } from '#db/statements/prepare.ts';
 import { isInUse, timeZoneOf } from '#server/features/account/recipients/queries.ts';
 import { listAnswerTimes, type TimesAsked } from '#server/features/attempt/history/queries.ts';
-import { standardGoal } from '#shared/features/practice/streak/rules.ts';
+import { type AnswersAt, standardGoal } from '#shared/features/practice/streak/rules.ts';
 import type { Day } from '#shared/kernel/time/calendar.ts';
 import { dayMs } from '#shared/kernel/time/durations.ts';
 import { type Held, heldBy } from '#shared/kernel/time/held.ts';
@@ -76,7 +76,7 @@ export async function listTimes(
   db: Database,
   asked: readonly AnswersSince[],
   atMost: number,
-): Promise<(userId: number) => Date[]> {
+): Promise<(userId: number) => AnswersAt[]> {
   const which = {
     userIds: asked.map(({ userId }) => userId),
     since: asked.map(({ since }) => since.toISOString()),
@@ -85,12 +85,12 @@ export async function listTimes(
   const practised = await listPracticeTimes(db, which);
   const graded = await listAnswerTimes(db, which);
   const times = Map.groupBy([...graded, ...practised], ({ userId }) => userId);
-  return (userId) => (times.get(userId) ?? []).map(({ at }) => at);
+  return (userId) => times.get(userId) ?? [];
 }
 
 const listPracticeTimes = prepare(
-  (_, param: Params<TimesAsked>) => sql<{ userId: number; at: Date }>`
-    select asked.user_id, given.answered_at as at
+  (_, param: Params<TimesAsked>) => sql<AnswersAt & { userId: number }>`
+    select asked.user_id, given.answered_at as at, 1 as count
     from unnest(${param('userIds')}::int[], ${param('since')}::timestamptz[]) as asked(user_id, since)
     cross join lateral (select answered_at from practice_answers
       where user_id = asked.user_id and answered_at >= asked.since

@@ -14,26 +14,31 @@ export const standardGoal = 10;
 /** What learners can choose; 0: no goal. */
 export const goalsOffered = [0, 5, 10, 20, 30, 50] as const;
 
+/** How many questions were answered at the same moment: all of a paper that is submitted at once. */
+export interface AnswersAt {
+  at: Date;
+  count: number;
+}
+
 /**
  * The days on which the number of answers reached the goal of that moment. A lower goal counts from its choice on; a
  * later change of the goal or the time zone changes no day before it.
  */
 export function daysReached(
-  answers: readonly Date[],
+  answers: readonly AnswersAt[],
   { goals, dayAt }: { goals: Held<number>; dayAt: (at: Date) => Day },
 ): Set<Day> {
-  const events = [
-    ...answers.map((at) => ({ at, adds: 1 })),
-    ...goals.past.map(({ until }) => ({ at: until, adds: 0 })),
-  ].sort((a, b) => a.at.getTime() - b.at.getTime());
+  const events = [...answers, ...goals.past.map(({ until }) => ({ at: until, count: 0 }))].sort(
+    (a, b) => a.at.getTime() - b.at.getTime(),
+  );
   const counts = new Map<Day, number>();
   const reached = new Set<Day>();
-  for (const { at, adds } of events) {
+  for (const { at, count } of events) {
     const day = dayAt(at);
-    const count = (counts.get(day) ?? 0) + adds;
-    counts.set(day, count);
+    const total = (counts.get(day) ?? 0) + count;
+    counts.set(day, total);
     const goal = heldAt(goals, at);
-    if (goal > 0 && count >= goal) reached.add(day);
+    if (goal > 0 && total >= goal) reached.add(day);
   }
   return reached;
 }

@@ -55,7 +55,7 @@ export const dueReviews: NoticeSource = {
 async function findLastAnswer(db: Database, userId: number, now: Date): Promise<Date | undefined> {
   const since = new Date(now.getTime() - followedDays * dayMs);
   const times = await listTimes(db, [{ userId, since }], 200);
-  return times(userId).toSorted((a, b) => b.getTime() - a.getTime())[0];
+  return times(userId).toSorted((a, b) => b.at.getTime() - a.at.getTime())[0]?.at;
 }
 
 async function countDue(db: Database, userId: number, now: Date): Promise<number> {

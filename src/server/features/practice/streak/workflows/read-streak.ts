@@ -37,7 +37,7 @@ export async function readStreak(db: Database, userId: number, now: Date): Promi
   });
   return {
     goal: goals.current,
-    answered: answers.filter((at) => dayAt(at) === today).length,
+    answered: answers.reduce((sum, { at, count }) => sum + (dayAt(at) === today ? count : 0), 0),
     isReached: reached.has(today),
     ...{ days, freezes },
     week: lastDays(today).map((day) => ({ day, state: stateOf(day, { reached, frozen }) })),
