@@ -54,10 +54,15 @@ export interface OpenedDatabase {
    */
   runSql(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>;
   /**
-   * Calls back on each notification of a channel, whichever process has caused it.
+   * Calls back on each notification of a channel, whichever process has caused it. It waits for a connection of its own;
+   * `onDelay` gets the reason if the first try fails.
    * @returns a function that stops it
    */
-  listen(channel: string, onNotification: () => void): Promise<() => Promise<void>>;
+  listen(
+    channel: string,
+    onNotification: () => void,
+    onDelay?: (reason: unknown) => void,
+  ): Promise<() => Promise<void>>;
   /** Runs work that copies whole tables, in one transaction without time limits. */
   inCopying: InCopying;
   /** How many connections there are; absent for the embedded engine. */
@@ -109,8 +114,9 @@ async function openPostgres(
       idle: pool.idleCount,
       waitingFor: pool.waitingCount,
     }),
-    listen: async (channel, onNotification) => {
-      const listener = listen(config.directUrl ?? config.url, channel, onNotification);
+    listen: async (channel, onNotification, onDelay) => {
+      const url = config.directUrl ?? config.url;
+      const listener = listen(url, channel, { onNotification, onDelay });
       await listener.begun;
       return listener.stop;
     },

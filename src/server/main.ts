@@ -132,6 +132,7 @@ async function openStores(config: Config, observers: readonly Observer[], log: L
   const stopNotifications = await opened.listen(
     publicChangesChannel,
     () => void notifications.emit('change'),
+    (err) => log.warn({ err }, 'the start waits for a connection that receives notifications'),
   );
   const applied = await prepareSchema(config, opened.db, log);
   if (applied.length > 0) log.info({ applied }, 'database migrated');
