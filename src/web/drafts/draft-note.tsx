@@ -23,6 +23,9 @@ export function DraftNote({ status, changed }: DraftNoteProps) {
 function NoteText({ status }: { status: DraftStatus }) {
   const m = useMessages(draftsMessages);
   switch (status.state) {
+    // What differs was just saved or given up.
+    case 'none':
+      return null;
     case 'saved':
       return <Rich text={m.savedAt} parts={{ at: () => <Moment at={status.at} form="time" /> }} />;
     case 'here-only':

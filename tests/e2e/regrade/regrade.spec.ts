@@ -46,6 +46,7 @@ test('a wrong key is corrected, past answers are graded again, and the learner s
   const question1 = { name: 'First' };
   const asked = page.getByRole('dialog', { name: 'A key was changed' });
   await expect(asked.getByRole('link', question1)).toBeVisible();
+  await expect(page.getByText('Unsaved changes')).toHaveCount(0);
   expect(await inspect(page, 'a changed key')).toEqual([]);
   await asked.getByRole('button', { name: 'Decide later' }).last().click();
   await expect(page).toHaveURL(/\/admin$/);
