@@ -36,6 +36,23 @@ test('an administrator imports questions from a file, looks at one, and undoes t
   await expect(page.getByRole('heading', { name: 'Recent imports' })).toBeHidden();
 });
 
+test('of a file without questions nothing can be added, and another one can be chosen', async ({
+  page,
+  signInAsAdmin,
+}) => {
+  await signInAsAdmin();
+  await page.goto('/admin/import');
+  const buffer = Buffer.from('<?xml version="1.0"?><html><body>Hello</body></html>');
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'page.xml', mimeType: 'text/xml', buffer });
+  await expect(page.getByText('No questions were found in this file.')).toBeVisible();
+  await expect(page.getByLabel('Title of the draft')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Add / })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Choose another file' }).click();
+  await expect(page.getByRole('button', { name: 'Choose a file' })).toBeVisible();
+});
+
 test('the draft of an import is in the language in which its author works', async ({
   page,
   signInAsAdmin,

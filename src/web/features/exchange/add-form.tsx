@@ -36,6 +36,7 @@ export function AddForm({ file, report, onAdded, onOther, isUnsaved }: AddFormPr
   const { items, counts } = report;
   const leaveOut = positionsLeftOut(items, out);
   const count = items.filter(({ question }) => question !== null).length - leaveOut.length;
+  const hasQuestions = items.some(({ question }) => question !== null);
   const isNew = target.kind === 'new';
   const isChosen = isNew ? target.title.trim() !== '' : target.quizId !== null;
   const submit = async () => {
@@ -56,7 +57,7 @@ export function AddForm({ file, report, onAdded, onOther, isUnsaved }: AddFormPr
       }}
     >
       <UnsavedGuard isUnsaved={() => isUnsaved(isPending)} />
-      <ImportTarget target={target} onChange={setTarget} />
+      {hasQuestions && <ImportTarget target={target} onChange={setTarget} />}
       {counts.duplicates > 0 && (
         <Checkbox
           label={m.leaveDuplicates}
@@ -81,9 +82,11 @@ export function AddForm({ file, report, onAdded, onOther, isUnsaved }: AddFormPr
       )}
       {error && <FailureAlert title={m.addFailed} error={error} />}
       <Group gap="sm">
-        <Button type="submit" disabled={count === 0 || !isChosen} loading={isPending}>
-          {m.add({ count })}
-        </Button>
+        {hasQuestions && (
+          <Button type="submit" disabled={count === 0 || !isChosen} loading={isPending}>
+            {m.add({ count })}
+          </Button>
+        )}
         <Button variant="default" disabled={isPending} onClick={onOther}>
           {m.otherFile}
         </Button>

@@ -54,7 +54,9 @@ export function ItemList({ report, onPreview }: ItemListProps) {
             </PillButton>
           ))}
       </PillRow>
-      {found.length === 0 && <Text c="dimmed">{m.noItems}</Text>}
+      {found.length === 0 && (
+        <Text c="dimmed">{report.items.length === 0 ? m.nothingFound : m.noItems}</Text>
+      )}
       <ol>
         {found.slice(first, first + pageSize).map(({ item, index }) => (
           <Item key={index} item={item} onPreview={() => onPreview(item)} />

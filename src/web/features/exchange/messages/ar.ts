@@ -43,6 +43,7 @@ export const messages: Translation<typeof en> = {
   lineOf: ({ entry, line }) => `${entry}، السطر ${line}`,
   items: 'أسئلة الملف',
   noItems: 'لا توجد أسئلة من هذا النوع',
+  nothingFound: 'لم يُعثر على أسئلة في هذا الملف.',
   preview: 'معاينة',
   previewNamed: ({ location }) => `معاينة السؤال: ${location}`,
   duplicateOf: ({ title }) => `السؤال نفسه موجود في «${title}».`,

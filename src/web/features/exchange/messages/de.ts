@@ -43,6 +43,7 @@ export const messages: Translation<typeof en> = {
   lineOf: ({ entry, line }) => `${entry}, Zeile ${line}`,
   items: 'Fragen in der Datei',
   noItems: 'Keine Fragen dieser Art',
+  nothingFound: 'In dieser Datei wurden keine Fragen gefunden.',
   preview: 'Vorschau',
   previewNamed: ({ location }) => `Vorschau der Frage: ${location}`,
   duplicateOf: ({ title }) => `Dieselbe Frage ist in „${title}“.`,

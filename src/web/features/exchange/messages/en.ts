@@ -41,6 +41,7 @@ export const messages = {
   lineOf: ({ entry, line }: { entry: string; line: string }) => `${entry}, line ${line}`,
   items: 'Questions in the file',
   noItems: 'No questions of this kind',
+  nothingFound: 'No questions were found in this file.',
   preview: 'Preview',
   previewNamed: ({ location }: { location: string }) => `Preview of the question at ${location}`,
   duplicateOf: ({ title }: { title: string }) => `The same question is in “${title}”.`,

@@ -43,6 +43,7 @@ export const messages: Translation<typeof en> = {
   lineOf: ({ entry, line }) => `${entry}, línea ${line}`,
   items: 'Preguntas del archivo',
   noItems: 'No hay preguntas de este tipo',
+  nothingFound: 'No se han encontrado preguntas en este archivo.',
   preview: 'Vista previa',
   previewNamed: ({ location }) => `Vista previa de la pregunta en ${location}`,
   duplicateOf: ({ title }) => `La misma pregunta está en «${title}».`,

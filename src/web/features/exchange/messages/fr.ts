@@ -43,6 +43,7 @@ export const messages: Translation<typeof en> = {
   lineOf: ({ entry, line }) => `${entry}, ligne ${line}`,
   items: 'Questions du fichier',
   noItems: 'Aucune question de ce type',
+  nothingFound: 'Aucune question n’a été trouvée dans ce fichier.',
   preview: 'Aperçu',
   previewNamed: ({ location }) => `Aperçu de la question : ${location}`,
   duplicateOf: ({ title }) => `La même question est dans « ${title} ».`,

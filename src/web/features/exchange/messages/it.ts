@@ -43,6 +43,7 @@ export const messages: Translation<typeof en> = {
   lineOf: ({ entry, line }) => `${entry}, riga ${line}`,
   items: 'Domande nel file',
   noItems: 'Nessuna domanda di questo tipo',
+  nothingFound: 'In questo file non sono state trovate domande.',
   preview: 'Anteprima',
   previewNamed: ({ location }) => `Anteprima della domanda: ${location}`,
   duplicateOf: ({ title }) => `La stessa domanda è in «${title}».`,

@@ -43,6 +43,7 @@ export const messages: Translation<typeof en> = {
   lineOf: ({ entry, line }) => `${entry}、${line} 行目`,
   items: 'ファイル内の問題',
   noItems: '該当する問題はありません',
+  nothingFound: 'このファイルには問題が見つかりませんでした。',
   preview: 'プレビュー',
   previewNamed: ({ location }) => `問題のプレビュー：${location}`,
   duplicateOf: ({ title }) => `「${title}」に同じ問題があります。`,

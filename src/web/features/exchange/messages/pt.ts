@@ -43,6 +43,7 @@ export const messages: Translation<typeof en> = {
   lineOf: ({ entry, line }) => `${entry}, linha ${line}`,
   items: 'Perguntas do arquivo',
   noItems: 'Nenhuma pergunta deste tipo',
+  nothingFound: 'Nenhuma pergunta foi encontrada neste arquivo.',
   preview: 'Prévia',
   previewNamed: ({ location }) => `Prévia da pergunta: ${location}`,
   duplicateOf: ({ title }) => `A mesma pergunta está em “${title}”.`,

@@ -43,6 +43,7 @@ export const messages: Translation<typeof en> = {
   lineOf: ({ entry, line }) => `${entry}, строка ${line}`,
   items: 'Вопросы в файле',
   noItems: 'Таких вопросов нет',
+  nothingFound: 'В этом файле не найдено вопросов.',
   preview: 'Предпросмотр',
   previewNamed: ({ location }) => `Предпросмотр вопроса: ${location}`,
   duplicateOf: ({ title }) => `Такой же вопрос есть в тесте «${title}».`,

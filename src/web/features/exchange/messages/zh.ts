@@ -43,6 +43,7 @@ export const messages: Translation<typeof en> = {
   lineOf: ({ entry, line }) => `${entry}，第 ${line} 行`,
   items: '文件中的题目',
   noItems: '没有此类题目',
+  nothingFound: '此文件中未找到题目。',
   preview: '预览',
   previewNamed: ({ location }) => `预览题目：${location}`,
   duplicateOf: ({ title }) => `“${title}”中已有相同的题目。`,
