@@ -29,6 +29,7 @@ test('an administrator finds a person, suspends and readmits them by keyboard; t
   await expect(panel.getByText(email)).toBeVisible();
   await panel.getByRole('button', { name: 'Suspend' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Suspend this account?' });
+  await expect(dialog.getByText(username)).toBeVisible();
   await expect(dialog.getByLabel('Reason')).toBeFocused();
   await dialog.getByLabel('Reason').selectOption('Spam');
   await page.keyboard.press('Tab');

@@ -48,7 +48,7 @@ interface MinutesFormProps {
 export function MinutesForm({ added, label, addLabel }: MinutesFormProps) {
   const { minutes, setMinutes, pending, add } = added;
   return (
-    <Group align="flex-end" mb="xs">
+    <Group align="flex-end" mb="md">
       <WholeNumberField
         label={label}
         w="9rem"

@@ -24,6 +24,7 @@ export function StatusBadge({ status }: { status: PersonStatus }) {
 /** One for each role; members, who are nearly all, have none. */
 export function RoleBadges({ roles }: { roles: readonly Role[] }) {
   const m = useMessages(peopleMessages);
+  if (roles.length === 0) return null;
   return (
     <span className={classes.roles}>
       {roles.map((role) => (

@@ -1,13 +1,16 @@
 import { NativeSelect, Stack, Text, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { SuspensionReason } from '#shared/features/account/people.ts';
-import { useMessages } from '#web/language/language.tsx';
+import { useFormat, useMessages } from '#web/language/language.tsx';
 import { FormButtons } from '#web/ui/dialog/form-buttons.tsx';
 import { FormDialog } from '#web/ui/dialog/form-dialog.tsx';
 import { useLastShown } from '#web/ui/dialog/last-shown.ts';
 import { useReportUnsaved } from '#web/ui/form/report-unsaved.ts';
 import { usePending } from '#web/ui/use-pending.ts';
 import { peopleMessages } from './messages/messages.ts';
+import { nameOf } from './person-name.ts';
+
+type Named = Parameters<typeof nameOf>[0];
 
 interface SuspendFormProps {
   /** @returns whether the dialog can close */
@@ -19,7 +22,7 @@ interface SuspendFormProps {
 export function SuspendDialog({
   rows,
   ...form
-}: SuspendFormProps & { rows: readonly { id: number }[] | undefined }) {
+}: SuspendFormProps & { rows: readonly Named[] | undefined }) {
   const m = useMessages(peopleMessages);
   const shown = useLastShown(rows) ?? [];
   return (
@@ -29,17 +32,19 @@ export function SuspendDialog({
       onClose={form.onClose}
       title={m.suspendTitle({ count: shown.length })}
     >
-      {({ cancel }) => <SuspendForm {...form} onCancel={cancel} />}
+      {({ cancel }) => <SuspendForm {...form} names={shown.map(nameOf)} onCancel={cancel} />}
     </FormDialog>
   );
 }
 
 function SuspendForm({
+  names,
   onSuspend,
   onClose,
   onCancel,
-}: SuspendFormProps & { onCancel: () => void }) {
+}: SuspendFormProps & { names: readonly string[]; onCancel: () => void }) {
   const m = useMessages(peopleMessages);
+  const format = useFormat();
   const [reason, setReason] = useState<SuspensionReason>('abuse');
   const [note, setNote] = useState('');
   useReportUnsaved(note.trim() !== '');
@@ -49,6 +54,9 @@ function SuspendForm({
   };
   return (
     <Stack>
+      <Text fw={600} lineClamp={3} dir="auto">
+        {format.list([...names])}
+      </Text>
       <Text size="sm">{m.suspendText}</Text>
       <NativeSelect
         label={m.reason}
