@@ -19,7 +19,7 @@ export function focusNear(control: Element): () => void {
   };
   const look = (left: number) =>
     requestAnimationFrame(() => {
-      // A list that has lost the row may have its own rule, which goes first.
+      // A list may focus another row in this frame by its own rule; this one applies only if it has not.
       if (isFocusLost()) requestAnimationFrame(take);
       else if (document.activeElement === control && left > 0) look(left - 1);
     });

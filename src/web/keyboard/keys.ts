@@ -21,8 +21,8 @@ export function isModified({ ctrlKey, metaKey, altKey }: Key): boolean {
 }
 
 /**
- * The key of a shortcut, which is a Latin letter, a digit or a sign. Where the keyboard writes another script, it is the
- * one that this position of the keyboard has on a Latin keyboard.
+ * The key of a shortcut, which is a Latin letter, a digit or a punctuation character. Where the keyboard writes another
+ * script, it is the one that this position of the keyboard has on a Latin keyboard.
  */
 export function latinKey({ key, code = '' }: { key: string; code?: string }): string {
   const letter = /^(Key|Digit)(.)$/.exec(code)?.[2];

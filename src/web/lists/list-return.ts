@@ -36,14 +36,14 @@ export function useReturnToRow(
 
 const searchKey = (list: string) => personalKey(`list-search:${list}`);
 
-/** Keeps what a list was narrowed to, for links that lead back to it. */
+/** Keeps the filters of a list, for links that lead back to it. */
 export function rememberSearch(list: string, search: object): void {
   withStorage('sessionStorage', (storage) =>
     storage.setItem(searchKey(list), JSON.stringify(search)),
   );
 }
 
-/** What a list was narrowed to in this tab, as it was written; empty when nothing is known. */
+/** The filters that a list had last in this tab, as they were stored; empty when there are none. */
 export function rememberedSearch(list: string): object {
   const search: unknown = withStorage('sessionStorage', (storage) =>
     JSON.parse(storage.getItem(searchKey(list)) ?? '{}'),

@@ -12,7 +12,7 @@ interface LanguagePillsProps {
   children: (language: string | undefined, name: string) => ReactNode;
 }
 
-/** The languages that a list can be narrowed to, the reader's own first. */
+/** The languages by which a list can be filtered, the reader's own first. */
 export function LanguagePills({ component, languages, children }: LanguagePillsProps) {
   const m = useMessages(uiMessages);
   const format = useFormat();

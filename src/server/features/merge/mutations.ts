@@ -3,12 +3,12 @@ import type { Tx } from '#db/open.ts';
 import type { MergeGroup, TwoAccounts } from '#shared/features/merge/schema.ts';
 
 /**
- * What happens to a column that names the account that goes:
+ * What happens to a column that references the account that is merged into another:
  *
- * - `moves`: it names the account that stays. Where only one row may exist for each `key` (among the rows of `among`),
- *   the row of the account that stays wins, or the one that was changed last. A row that is `void` never wins over one
- *   that is not.
- * - `ends`: the row goes with its account: ways to sign in, and what belongs to them.
+ * - `moves`: it references the account that stays. Where only one row may exist for each `key` (among the rows of
+ *   `among`), the row of the account that stays wins, or the one that was changed last. A row that is `void` never wins
+ *   over one that is not.
+ * - `ends`: the row is deleted with its account: ways to sign in, and what belongs to them.
  * - `emptied`: the row stays without an account, because it must not be changed otherwise.
  * - `own`: a function of the feature that owns the table puts the rows of both together.
  */

@@ -17,7 +17,7 @@ export type QuestionUse = z.infer<typeof QuestionUse>;
 export const BankSort = z.enum(['best', 'newest', 'text', 'difficulty']);
 export type BankSort = z.infer<typeof BankSort>;
 
-/** What the bank is narrowed to. */
+/** The filters of the bank. */
 export const BankFilter = Paging.extend({
   q: z.string().trim().max(200).optional(),
   type: QuestionType.optional(),

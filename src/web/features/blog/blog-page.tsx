@@ -14,9 +14,9 @@ import { PostCard } from './post-card.tsx';
 
 interface BlogPageProps {
   posts: PostPage;
-  /** The tag that the list is narrowed to. */
+  /** The tag by which the list is filtered. */
   tag: string | undefined;
-  /** The language that it is narrowed to. */
+  /** The language by which it is filtered. */
   language: string | undefined;
 }
 

@@ -20,8 +20,8 @@ const pollIntervalMs = 2_000;
 const freshForMs = 10_000;
 
 /**
- * One call for all quizzes on the page. While the page is visible, those whose state will change by
- * itself are asked for again every 2 s; where there is none, nothing is asked.
+ * One call for all quizzes on the page. While the page is visible, those whose state changes with time are requested
+ * again every 2 s; without any, nothing is requested.
  */
 export function useRetakeStatuses(quizIds: readonly number[]): RetakeStatuses {
   const user = useUser();

@@ -41,7 +41,7 @@ export function RegradeForm({ question, first }: RegradeFormProps) {
   const preview = useRegradePreview(choice, { enabled: !isRunning });
   const form = useRef<HTMLDivElement>(null);
   const [isDecided, setDecided] = useState(false);
-  // The button that began a decision goes with it, or has nothing left to do.
+  // After a decision its button is removed or disabled, so the form takes the focus.
   useEffect(() => {
     const now = document.activeElement;
     if (!isDecided || !(isFocusLost(now) || now?.matches(':disabled'))) return;

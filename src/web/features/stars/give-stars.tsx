@@ -4,7 +4,7 @@ import { useOwnStars } from './api.ts';
 
 const Part = lazyPart(() => import('./own-stars.tsx').then((file) => file.OwnStars), NoPart);
 
-/** Asks who has taken a quiz for stars, once; later it shows them. */
+/** Asks a learner who has taken the quiz for stars; once given, it shows them. */
 export function GiveStars({ quizId }: { quizId: number }) {
   const own = useOwnStars(quizId);
   if (!own?.mayGive) return null;

@@ -20,7 +20,7 @@ export function OwnStars({ quizId, own }: OwnStarsProps) {
   const m = useMessages(starsMessages);
   const [opened, setOpened] = useState(false);
   const section = useRef<HTMLElement>(null);
-  /** What was pressed is gone: the form has taken its place, or the other way round. */
+  /** The pressed button is no longer shown: opening replaces it by the form, closing replaces the form. */
   const keepFocus = () => focusIfLost(section);
   const open = (isOpen: boolean) => {
     setOpened(isOpen);

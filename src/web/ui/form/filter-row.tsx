@@ -5,7 +5,7 @@ import { useMessages } from '#web/language/language.tsx';
 import { adminUiMessages } from '#web/ui/admin/messages/messages.ts';
 import classes from './filter-row.module.css';
 
-/** What a list is narrowed to, above it: a search first, which has a line of its own where there is little room. */
+/** The filters above a list: a search first, which has a line of its own on narrow screens. */
 export const FilterRow = ({ children }: { children: ReactNode }) => (
   <div className={classes.filters}>{children}</div>
 );

@@ -32,7 +32,7 @@ export async function fillPoints(db: Database): Promise<number> {
 
 async function fillBatch(tx: Tx, ids: number[]): Promise<number> {
   const locked = await lockAttempts(tx, ids, { wait: true });
-  // Another process may have been quicker.
+  // Another process may have filled them before the lock was taken.
   const attempts = locked.filter(({ points }) => points === null);
   const answers = Map.groupBy(
     await listAllAnswers(

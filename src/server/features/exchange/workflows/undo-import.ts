@@ -13,9 +13,9 @@ import { takeImport } from '../mutations.ts';
 import { undoableSince } from './import-file.ts';
 
 /**
- * Takes the questions of an import out again: those never asked are erased, the others are archived for the
- * results. Pictures and sounds that came with them and that nothing shows any more are deleted. A draft that the
- * import created goes with its last question, if it neither links nor draws others.
+ * Takes the questions of an import out again: those never asked are erased, the others are archived for the results.
+ * Pictures and sounds that came with them and that nothing shows any more are deleted. A draft that the import created
+ * is deleted when it has no question left and neither links nor draws others.
  * @returns how many were taken out
  */
 export async function undoImport(

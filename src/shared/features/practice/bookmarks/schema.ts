@@ -60,7 +60,7 @@ export type NotedQuestion = z.infer<typeof NotedQuestion>;
 /** Questions with bookmarks or notes, what was changed last first. */
 export const NotedPage = Page(NotedQuestion);
 
-/** What the list can be narrowed to. */
+/** The values of the list's filters. */
 export const NotedSummary = z.object({
   quizzes: z.array(QuizOfNotes),
   categories: z.array(CategoryOfNotes),

@@ -15,7 +15,7 @@ interface PostFiltersProps {
   onSearch: (search: PostSearch) => void;
 }
 
-/** What the posts are narrowed to and sorted by. */
+/** The filters and the order of the posts. */
 export function PostFilters({ search, languages, onSearch }: PostFiltersProps) {
   const m = useMessages(blogAdminMessages);
   return (

@@ -9,7 +9,7 @@ import { bookmarksMessages } from './messages/messages.ts';
 
 interface BookmarkButtonProps {
   notes: OwnNotes;
-  /** In a list from which the question goes with its bookmark. */
+  /** In a list that the question leaves when its bookmark is removed. */
   isListed: boolean;
 }
 

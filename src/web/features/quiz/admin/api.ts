@@ -109,7 +109,7 @@ export function useSlotCalls() {
     },
   });
   return {
-    /** Replaces all links and draws. They are read again when another author was quicker. */
+    /** Replaces all links and draws. They are read again when another author has changed them in the meantime. */
     set: set.mutateAsync,
     copy: copy.mutateAsync,
     isSaving: set.isPending || copy.isPending,

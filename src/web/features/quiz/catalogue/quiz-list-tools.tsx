@@ -145,7 +145,7 @@ function TitleSearch({ text, onSearch }: TitleSearchProps) {
                   onClick={() => {
                     setTyped('');
                     if (text !== '') send('');
-                    // The button goes with the text.
+                    // The button is removed with the text, so the field takes the focus.
                     field.current?.focus();
                   }}
                 />

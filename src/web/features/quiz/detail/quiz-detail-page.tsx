@@ -29,7 +29,7 @@ import { TranslationLinks } from './translation-links.tsx';
 interface QuizDetailPageProps {
   quiz: QuizDetail;
   stats: QuizStats;
-  /** Came by a friend's challenge link. */
+  /** The reader followed a friend's challenge link. */
   isChallenge: boolean;
   /** What the learner's classes have assigned of it. */
   assignments: ReactNode;
@@ -113,7 +113,7 @@ export function QuizDetailPage({
   );
 }
 
-/** How everyone does who takes the quiz. @param isTaker the reader is one of them */
+/** The results of everyone who has taken the quiz. @param isTaker the reader is one of them */
 function OthersResults({ stats, isTaker }: { stats: QuizStats; isTaker: boolean }) {
   const m = useMessages(quizDetailMessages);
   const format = useFormat();

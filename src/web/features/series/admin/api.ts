@@ -25,7 +25,7 @@ export function useSeriesWrites() {
     void calls.series.invalidate();
     void calls.quiz.invalidate();
   };
-  // Another administrator was quicker: what is opened next begins from the stored version.
+  // Another administrator has changed or deleted it: what is opened next begins from the stored version.
   const onError = (error: unknown) =>
     isFailure(error, 'stale', 'not-found') ? onSuccess() : undefined;
   return {

@@ -18,7 +18,7 @@ interface SeriesFiltersProps {
   onSearch: (search: SeriesSearch) => void;
 }
 
-/** What the series are narrowed to and sorted by. A changed filter begins on the first page. */
+/** The filters and the order of the series. A changed filter begins on the first page. */
 export function SeriesFilters({ search, all, onSearch }: SeriesFiltersProps) {
   const m = useMessages(seriesAdminMessages);
   const categories = useCategoryChoices();

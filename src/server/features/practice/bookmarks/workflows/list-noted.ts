@@ -41,7 +41,7 @@ export async function listOwnNoted(
   return { ...page, items };
 }
 
-/** What that list can be narrowed to, and how much of it is not shown now. */
+/** The values of the list's filters, and how many questions are not shown now. */
 export async function readNotedSummary(
   db: Database,
   userId: number,

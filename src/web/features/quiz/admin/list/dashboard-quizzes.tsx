@@ -59,7 +59,7 @@ export function DashboardQuizzes({ search, onSearch }: DashboardQuizzesProps) {
   );
 }
 
-/** What the quizzes are narrowed to. */
+/** The filters of the quizzes. */
 function QuizFilters({ search, onSearch }: DashboardQuizzesProps) {
   const m = useMessages(quizListMessages);
   const categories = useCategoryChoices();

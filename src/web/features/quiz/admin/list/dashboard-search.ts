@@ -48,7 +48,7 @@ export function rememberDashboard(search: DashboardSearch): void {
 
 export const leaveDashboard = () => rememberLeaving(name);
 
-/** After a quiz was opened from the dashboard: what it was narrowed to, so that coming back leads there. */
+/** The filters of the dashboard from which a quiz was opened, for the way back. */
 export function dashboardToReturnTo(): DashboardSearch | undefined {
   if (!takeLeaving(name)) return undefined;
   const search = dashboardSearch({ ...rememberedSearch(name) });
