@@ -40,10 +40,21 @@ async function fileOf(person: Person, classId: number, format: 'csv' | 'xlsx') {
   return { ...file, bytes: Buffer.from(content, 'base64') };
 }
 
+test('the file has the name of the class, with letters and digits of every script alone', async () => {
+  const teacher = await world.person({ roles: ['teacher'] });
+  const named = async (name: string) => {
+    const { id } = await teacher.calls.classroom.create({ name });
+    return { id, fileName: (await fileOf(teacher, id, 'xlsx')).fileName };
+  };
+  expect((await named('«Химия» 9/2: ../é')).fileName).toBe('gradebook-Химия-9-2-é.xlsx');
+  const stars = await named('***');
+  expect(stars.fileName).toBe(`gradebook-${stars.id}.xlsx`);
+});
+
 test('the CSV has marks by hand, deductions, reasons and comments, and none of it is a formula', async () => {
   const { teacher, classId, tardy, absent } = await classWithMarks();
   const { bytes, fileName } = await fileOf(teacher, classId, 'csv');
-  expect(fileName).toBe(`gradebook-${classId}.csv`);
+  expect(fileName).toBe('gradebook-Biology-7b.csv');
   const [titles, ...lines] = bytes.toString().trim().split('\r\n');
   expect(titles).toContain(
     "'=1+1 & <more> (%),state,provisional,computed (%),before deduction (%),reason",

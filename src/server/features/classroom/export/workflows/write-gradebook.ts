@@ -4,6 +4,7 @@ import { readGradebookParts } from '#server/features/classroom/workflows/read-gr
 import { csvOf, csvType } from '#server/features/exchange/formats/csv.ts';
 import { workbookType, writeWorkbook } from '#server/kernel/files/workbook.ts';
 import type { GradebookFormat } from '#shared/features/classroom/gradebook/schema.ts';
+import { cut } from '#shared/kernel/text/cut.ts';
 import { gradebookSheets, gradebookTable } from '../views.ts';
 
 /** The gradebook of a class as a file. */
@@ -18,8 +19,14 @@ export async function writeGradebook(
       ? writeWorkbook(gradebookSheets(parts, now), now)
       : new TextEncoder().encode(csvOf(gradebookTable(parts, now)));
   return {
-    fileName: `gradebook-${managed.id}.${format}`,
+    fileName: `gradebook-${wordOf(managed)}.${format}`,
     type: format === 'xlsx' ? workbookType : csvType,
     content: Buffer.from(bytes).toString('base64'),
   };
+}
+
+/** The name of a class as a part of a file name, its number if it has no letters or digits. */
+function wordOf({ id, name }: { id: number; name: string }): string {
+  const words = name.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  return cut(words.join('-'), 60) || String(id);
 }
