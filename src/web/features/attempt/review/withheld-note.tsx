@@ -10,7 +10,7 @@ export function WithheldNote({ feedback: { level, more } }: Pick<AttemptReview, 
   const { withheld: m } = useMessages(reviewMessages);
   if (level === 'explanations') return null;
   return (
-    <Text c="dimmed" size="sm">
+    <Text c="dimmed" size="sm" mb="sm">
       {m[level]}{' '}
       {more && <Rich text={m.more} parts={{ date: () => <Moment at={more.at} form="moment" /> }} />}
     </Text>
