@@ -58,7 +58,12 @@ export const columnsFor = (
     title: m.timeLeft,
     figure: true,
     inCard: m.timeLeft,
-    cell: (member) => <TimeLeft {...{ member, m, format }} />,
+    cell: ({ state, deadline, ...member }) =>
+      state === 'writing' && deadline !== null ? (
+        <TimeLeft {...{ deadline, member, m, format }} />
+      ) : (
+        noValue
+      ),
   },
   {
     title: m.contact,
@@ -106,8 +111,12 @@ function State({ member, m, format }: CellProps) {
   );
 }
 
-function TimeLeft({ member: { state, deadline, dueAt, untimed }, m, format }: CellProps) {
-  if (state !== 'writing' || deadline === null) return noValue;
+interface TimeLeftProps extends Omit<CellProps, 'member'> {
+  deadline: string;
+  member: Pick<LiveRow, 'dueAt' | 'untimed'>;
+}
+
+function TimeLeft({ deadline, member: { dueAt, untimed }, m, format }: TimeLeftProps) {
   if (untimed) return m.noTimeLimit;
   return (
     <>
