@@ -16,7 +16,8 @@ function markEarlySubmits() {
   );
 }
 
-export const earlySubmits = `(${markEarlySubmits})()`;
+/** For the server alone: a browser does not load it twice. */
+export const earlySubmits = import.meta.env.SSR ? `(${markEarlySubmits})()` : '';
 
 /** The form is hydrated. @returns whether it was submitted before that */
 export function takeEarlySubmit(form: HTMLFormElement): boolean {

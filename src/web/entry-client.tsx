@@ -6,6 +6,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { expectedUserHeader } from '#shared/kernel/actor.ts';
 import { callsPerBatch } from '#shared/kernel/limits.ts';
 import { createWebApp } from './app.tsx';
+import { endEarlyActions } from './early-actions.ts';
 import { ForeignResponse, setFailureTexts } from './failure/failure.ts';
 import { failureMessages } from './failure/messages/messages.ts';
 import { markMissingCode } from './failure/missing-code.ts';
@@ -97,5 +98,6 @@ void failureMessages
           <RouterClient router={router} />
         </StrictMode>,
       );
+      endEarlyActions();
     }),
   );

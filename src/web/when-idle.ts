@@ -23,3 +23,14 @@ export function whenIdle(act: () => void, { latest, usual }: Wait): () => void {
   const request = requestIdleCallback(act, { timeout: latest });
   return () => cancelIdleCallback(request);
 }
+
+const hydration: Wait = { latest: 3000, usual: 200 };
+
+/**
+ * React hydrates a page in slices. What changes it before the end makes React render all of it at once, for seconds on a
+ * slow phone; so this waits until the browser has nothing else to do.
+ */
+export const hydrationEnds = (): Promise<void> =>
+  new Promise((resolve) => {
+    whenIdle(resolve, hydration);
+  });

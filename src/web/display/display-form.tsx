@@ -24,7 +24,8 @@ export function DisplayForm() {
   const select = <Value extends string>(values: readonly Value[], names: Record<Value, string>) =>
     values.map((value) => ({ value, label: names[value] }));
   return (
-    <div className={classes.groups}>
+    // A member's choices come with the member: what is changed before that would be lost.
+    <div className={classes.groups} data-guest={isMember ? undefined : true}>
       <Card className={classes.group}>
         <h2 className={classes.heading}>{m.reading}</h2>
         <div className={classes.pair}>

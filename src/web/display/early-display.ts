@@ -15,4 +15,5 @@ function showEarly(key: string) {
   if (matchMedia('(prefers-contrast: more)').matches) root.dataset.display += ' highContrast';
 }
 
-export const earlyDisplay = `(${showEarly})('${displayKey}')`;
+/** For the server alone: a browser does not load it twice. */
+export const earlyDisplay = import.meta.env.SSR ? `(${showEarly})('${displayKey}')` : '';

@@ -27,6 +27,7 @@ import { directionOf, type Language } from '#shared/kernel/language/languages.ts
 import { isBare } from '../bare.ts';
 import { earlyDisplay } from '../display/early-display.ts';
 import { keepDisplay, useShown } from '../display/shown-display.ts';
+import { earlyActions, repeatEarlyActions } from '../early-actions.ts';
 import { earlySubmits } from '../early-submits.ts';
 import { LanguageSwitch } from '../features/account/menu/language-switch.tsx';
 import { UserMenu } from '../features/account/menu/user-menu.tsx';
@@ -147,6 +148,7 @@ function Document({ children }: { children: ReactNode }) {
         />
         <ScriptOnce>{earlyDisplay}</ScriptOnce>
         <ScriptOnce>{earlySubmits}</ScriptOnce>
+        <ScriptOnce>{earlyActions}</ScriptOnce>
         {isPublicPage && <ScriptOnce>{earlyCalls}</ScriptOnce>}
       </head>
       <body>
@@ -199,7 +201,7 @@ function App() {
   const hasPack = useHasWorkerFor('pack');
   const hasPush = useHasWorkerFor('push');
   const hasLineFocus = useShown('lineFocus');
-  useEffect(() => void keeper.settle(), [keeper]);
+  useEffect(() => void keeper.settle().finally(repeatEarlyActions), [keeper]);
   // A page that is the same for everybody does not know its reader yet.
   useEffect(() => {
     if (keeper.owner !== undefined) void keepDisplay(user);

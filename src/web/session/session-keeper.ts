@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { removeDraftsOfOthers } from '../drafts/draft-storage.ts';
 import type { CallFailure } from '../failure/failure.ts';
 import type { Calls } from '../trpc.ts';
-import { whenIdle } from '../when-idle.ts';
+import { hydrationEnds } from '../when-idle.ts';
 import { endWaitForMember, hasSessionHint } from './early-calls.ts';
 import { keepPersonalOf } from './personal-storage.ts';
 import type { SessionUser } from './session.tsx';
@@ -11,8 +11,6 @@ import type { SessionUser } from './session.tsx';
 export type SessionChange = 'ended' | 'other-account';
 
 const channelName = 'quizwright-session';
-
-const hydration = { latest: 3000, usual: 200 };
 
 /** The account in a message of another tab, which may run an older version; undefined for no such message. */
 function announcedUser(message: unknown): number | null | undefined {
@@ -237,15 +235,6 @@ export class SessionKeeper {
     for (const listener of this.#listeners) listener();
   }
 }
-
-/**
- * React hydrates a page in slices. What changes it before the end makes React render all of it at once, for seconds on a
- * slow phone; so this waits until the browser has nothing else to do.
- */
-const hydrationEnds = (): Promise<void> =>
-  new Promise((resolve) => {
-    whenIdle(resolve, hydration);
-  });
 
 /** Whether the browser would ask before this page is closed. */
 export const hasUnsavedWork = (): boolean =>

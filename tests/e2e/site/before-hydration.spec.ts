@@ -93,4 +93,78 @@ test.describe('before the scripts have loaded', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');
     await expect(page.getByRole('combobox', { name: 'Sprache' })).toHaveValue('de');
   });
+
+  test('switches and lists that are changed early count, each of them', async ({
+    page,
+    signUp,
+  }) => {
+    await signUp();
+    const release = await openWithoutScripts(page, '/notification-settings');
+    const inBell = page.getByRole('switch', { name: 'Certificates: in the bell' });
+    const byMail = page.getByRole('switch', { name: 'Certificates: by email' });
+    const rhythm = page.getByRole('main').getByRole('combobox').last();
+    const before = [await inBell.isChecked(), await byMail.isChecked()];
+    await inBell.press('Space');
+    await byMail.press('Space');
+    await rhythm.selectOption('each');
+    let saved = 0;
+    page.on('response', (response) => {
+      if (/notice\.(choose|saveTimes)/.test(response.url()) && response.ok()) saved += 1;
+    });
+    release();
+    await expect.poll(() => saved).toBe(3);
+    await page.reload();
+    expect([await inBell.isChecked(), await byMail.isChecked()]).toEqual(before.map((on) => !on));
+    await expect(rhythm).toHaveValue('each');
+  });
+
+  test('how pages look is chosen early by a guest, and by a member once the account is known', async ({
+    page,
+    signUp,
+  }) => {
+    const larger = page.getByRole('switch', { name: 'Larger buttons' });
+    const font = page.getByRole('combobox', { name: 'Font' });
+    const release = await openWithoutScripts(page, '/accessibility');
+    await font.selectOption('atkinson');
+    for (let press = 1; press <= 3; press += 1) await larger.press('Space');
+    release();
+    await expect(page.locator('html')).toHaveAttribute('data-display', /largeTargets/);
+    await expect(font).toHaveValue('atkinson');
+    await expect(larger).toBeChecked();
+
+    await signUp();
+    const releaseAgain = await openWithoutScripts(page, '/accessibility');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(larger).toHaveCount(0);
+    releaseAgain();
+    await expect(larger).not.toBeChecked();
+  });
+
+  test('a filter that is chosen early filters', async ({ page }) => {
+    const release = await openWithoutScripts(page, '/quizzes');
+    await page.getByRole('combobox', { name: 'Difficulty' }).selectOption({ index: 1 });
+    release();
+    await expect(page).toHaveURL(/difficulty=/);
+  });
+
+  test('of the buttons that are pressed early, the last is pressed once', async ({ page }) => {
+    const release = await openWithoutScripts(page, '/auth');
+    await page.getByRole('button', { name: /^Switch to/ }).click();
+    const register = page.getByRole('tab', { name: 'Register' });
+    await register.click();
+    await expect(page.locator('html')).toHaveAttribute('data-waiting');
+    release();
+    await expect(page.getByLabel('Confirm password')).toBeVisible();
+    await expect(page.locator('html')).not.toHaveAttribute('data-waiting');
+  });
+
+  test('an answer that is chosen and checked early is checked', async ({ page }) => {
+    const release = await openWithoutScripts(page, '/question-of-the-day');
+    await page.getByRole('radio').nth(1).check({ force: true });
+    await page.getByRole('button', { name: 'Check' }).click();
+    const sent = page.waitForRequest(/\/trpc\/practice/);
+    release();
+    await sent;
+    await expect(page.getByRole('button', { name: 'Check' })).toBeHidden();
+  });
 });

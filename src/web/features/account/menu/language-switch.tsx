@@ -1,5 +1,4 @@
 import { IconLanguage } from '@tabler/icons-react';
-import { useEffect, useRef } from 'react';
 import { isLanguage, type Language, languageNames } from '#shared/kernel/language/languages.ts';
 import { failureOf } from '#web/failure/failure.ts';
 import { useLanguage, useMessages } from '#web/language/language.tsx';
@@ -7,7 +6,6 @@ import { showInChosenLanguage } from '#web/language/show-in-language.ts';
 import { useSite } from '#web/site.ts';
 import { frameMessages } from '#web/ui/frame/messages/messages.ts';
 import { useToast } from '#web/ui/toaster.tsx';
-import { useLatest } from '#web/use-latest.ts';
 import { useSetLanguage } from './api.ts';
 import classes from './language-switch.module.css';
 
@@ -29,20 +27,11 @@ export function LanguageSwitch() {
       },
     );
 
-  const select = useRef<HTMLSelectElement>(null);
-  const latestChange = useLatest(change);
-  useEffect(() => {
-    // Chosen before the page was hydrated.
-    const value = select.current?.value;
-    if (isLanguage(value) && value !== language) latestChange.current(value);
-  }, [language, latestChange]);
-
   if (offered.length < 2) return null;
   return (
     <span className={classes.switch}>
       <IconLanguage size={18} aria-hidden />
       <select
-        ref={select}
         aria-label={m.language}
         value={language}
         // A browser that restores the fields of a page must not choose a language.

@@ -1,0 +1,93 @@
+import { hydrationEnds } from './when-idle.ts';
+
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+interface EarlyActions {
+  /** What was entered into fields, in the order of the last changes. */
+  fields: Map<Field, string | boolean>;
+  /** The last button that was pressed. */
+  button: HTMLButtonElement | undefined;
+  /**
+   * Whether React listens. It handles presses and files then. When a field is changed in a part of the page that is not
+   * hydrated, React hydrates that part with the changed field, and notices no change.
+   */
+  isHeard: boolean;
+}
+
+declare global {
+  interface Window {
+    quizwrightEarlyActions?: EarlyActions | undefined;
+  }
+}
+
+/**
+ * Runs inline, before the app's code has loaded, and uses nothing outside itself. What is done before the page is
+ * hydrated is kept: a field would show what was entered, and the app would not know it.
+ */
+function keepEarlyActions() {
+  const early: EarlyActions = { fields: new Map(), button: undefined, isHeard: false };
+  window.quizwrightEarlyActions = early;
+  const keepField = ({ target }: Event) => {
+    const isInput = target instanceof HTMLInputElement;
+    const isOther = target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement;
+    if (window.quizwrightEarlyActions !== early || !(isInput || isOther)) return;
+    early.fields.delete(target);
+    if (early.isHeard && target.type === 'file') return;
+    if (isInput && /checkbox|radio/.test(target.type)) early.fields.set(target, target.checked);
+    // `useZodForm` reads the texts of its form.
+    else if (!target.dataset.path) early.fields.set(target, target.value);
+  };
+  const keepButton = ({ target }: Event) => {
+    const button = target instanceof Element && target.closest('button');
+    if (!button) return;
+    early.button = undefined;
+    if (early.isHeard || button.type !== 'button') return;
+    early.button = button;
+    document.documentElement.dataset.waiting = 'true';
+  };
+  document.addEventListener('input', keepField, true);
+  document.addEventListener('click', keepButton, true);
+}
+
+/** For the server alone: a browser does not load it twice. */
+export const earlyActions = import.meta.env.SSR ? `(${keepEarlyActions})()` : '';
+
+/** React has added its listeners. */
+export function endEarlyActions(): void {
+  if (window.quizwrightEarlyActions) window.quizwrightEarlyActions.isHeard = true;
+}
+
+/** Repeats what was done before the page was hydrated, each on the page that the one before it has led to. */
+export async function repeatEarlyActions(): Promise<void> {
+  await hydrationEnds();
+  const early = window.quizwrightEarlyActions;
+  if (!early) return;
+  delete window.quizwrightEarlyActions;
+  for (const [field, entered] of early.fields) {
+    if (field.isConnected) enter(field, entered);
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+  const { button } = early;
+  if (!button) return;
+  delete document.documentElement.dataset.waiting;
+  if (button.isConnected) button.click();
+}
+
+/** React reports a change only if a field differs from what it was given last: it is given something else first. */
+function enter(field: Field, entered: string | boolean): void {
+  // If this part of the page is not hydrated yet, any event of this kind makes React do it.
+  field.dispatchEvent(new Event('pointercancel'));
+  if (typeof entered === 'boolean') {
+    if ('checked' in field) field.checked = !entered;
+    field.click();
+    return;
+  }
+  if (field.type !== 'file') {
+    field.value = entered === '' ? '0' : '';
+    // Not by the setter in which React notes what it gives.
+    const { set } = Reflect.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {};
+    set?.call(field, entered);
+  }
+  const type = field.matches('select, [type=file]') ? 'change' : 'input';
+  field.dispatchEvent(new Event(type, { bubbles: true }));
+}
