@@ -67,10 +67,9 @@ export async function repeatEarlyActions(): Promise<void> {
     if (field.isConnected) enter(field, entered);
     await new Promise((resolve) => setTimeout(resolve));
   }
-  const { button } = early;
-  if (!button) return;
   delete document.documentElement.dataset.waiting;
-  if (button.isConnected) button.click();
+  // A button that was pressed later, when React listened, has replaced it.
+  if (early.button?.isConnected) early.button.click();
 }
 
 /** React reports a change only if a field differs from what it was given last: it is given something else first. */
