@@ -35,7 +35,10 @@ function startEarlyCalls(hint: string, address: string) {
 }
 
 const address = `/trpc/${paths.join()}?batch=1&input=%7B%7D`;
-export const earlyCalls = `(${startEarlyCalls})('${sessionHintCookie}','${address}')`;
+/** For the server alone: a browser does not load it twice. */
+export const earlyCalls = import.meta.env.SSR
+  ? `(${startEarlyCalls})('${sessionHintCookie}','${address}')`
+  : '';
 
 /** Whether this browser has, or had lately, a session. */
 export const hasSessionHint = (): boolean => document.cookie.includes(`${sessionHintCookie}=`);
