@@ -7,11 +7,8 @@ interface EarlyActions {
   fields: Map<Field, string | boolean>;
   /** The last button that was pressed. */
   button: HTMLButtonElement | undefined;
-  /**
-   * Whether React listens. It handles presses and files then. When a field is changed in a part of the page that is not
-   * hydrated, React hydrates that part with the changed field, and notices no change.
-   */
-  isHeard: boolean;
+  /** React listens from now on, and handles buttons and the fields that are hydrated. */
+  reactListens(): void;
 }
 
 declare global {
@@ -25,14 +22,15 @@ declare global {
  * hydrated is kept: a field would show what was entered, and the app would not know it.
  */
 function keepEarlyActions() {
-  const early: EarlyActions = { fields: new Map(), button: undefined, isHeard: false };
-  window.quizwrightEarlyActions = early;
+  let isListening = false;
   const keepField = ({ target }: Event) => {
     const isInput = target instanceof HTMLInputElement;
     const isOther = target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement;
-    if (window.quizwrightEarlyActions !== early || !(isInput || isOther)) return;
+    if (!(isInput || isOther)) return;
     early.fields.delete(target);
-    if (early.isHeard && target.type === 'file') return;
+    // React marks what it has hydrated. A change of another field makes it hydrate that part, and is then lost; not a file.
+    const isHydrated = Object.keys(target).some((key) => key.startsWith('__react'));
+    if (isListening && (isHydrated || target.type === 'file')) return;
     if (isInput && /checkbox|radio/.test(target.type)) early.fields.set(target, target.checked);
     // `useZodForm` reads the texts of its form.
     else if (!target.dataset.path) early.fields.set(target, target.value);
@@ -41,10 +39,19 @@ function keepEarlyActions() {
     const button = target instanceof Element && target.closest('button');
     if (!button) return;
     early.button = undefined;
-    if (early.isHeard || button.type !== 'button') return;
+    if (button.type !== 'button') return;
     early.button = button;
     document.documentElement.dataset.waiting = 'true';
   };
+  const early: EarlyActions = {
+    fields: new Map(),
+    button: undefined,
+    reactListens() {
+      isListening = true;
+      document.removeEventListener('click', keepButton, true);
+    },
+  };
+  window.quizwrightEarlyActions = early;
   document.addEventListener('input', keepField, true);
   document.addEventListener('click', keepButton, true);
 }
@@ -52,28 +59,44 @@ function keepEarlyActions() {
 /** For the server alone: a browser does not load it twice. */
 export const earlyActions = import.meta.env.SSR ? `(${keepEarlyActions})()` : '';
 
-/** React has added its listeners. */
+/**
+ * React has added its listeners. What was done before is repeated before the next press or key is handled: an answer
+ * that is chosen afterwards must not be replaced by an earlier one.
+ */
 export function endEarlyActions(): void {
-  if (window.quizwrightEarlyActions) window.quizwrightEarlyActions.isHeard = true;
+  window.quizwrightEarlyActions?.reactListens();
+  addEventListener('pointerdown', repeatAtOnce, true);
+  addEventListener('keydown', repeatAtOnce, true);
 }
 
 /** Repeats what was done before the page was hydrated, each on the page that the one before it has led to. */
 export async function repeatEarlyActions(): Promise<void> {
   await hydrationEnds();
+  const { fields } = window.quizwrightEarlyActions ?? {};
+  for (const [field, entered] of fields ?? []) {
+    fields?.delete(field);
+    enter(field, entered);
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+  repeatAtOnce();
+}
+
+function repeatAtOnce(): void {
+  removeEventListener('pointerdown', repeatAtOnce, true);
+  removeEventListener('keydown', repeatAtOnce, true);
   const early = window.quizwrightEarlyActions;
   if (!early) return;
   delete window.quizwrightEarlyActions;
-  for (const [field, entered] of early.fields) {
-    if (field.isConnected) enter(field, entered);
-    await new Promise((resolve) => setTimeout(resolve));
-  }
+  const entries = [...early.fields];
+  early.fields.clear();
+  for (const [field, entered] of entries) enter(field, entered);
   delete document.documentElement.dataset.waiting;
-  // A button that was pressed later, when React listened, has replaced it.
   if (early.button?.isConnected) early.button.click();
 }
 
 /** React reports a change only if a field differs from what it was given last: it is given something else first. */
 function enter(field: Field, entered: string | boolean): void {
+  if (!field.isConnected) return;
   // If this part of the page is not hydrated yet, any event of this kind makes React do it.
   field.dispatchEvent(new Event('pointercancel'));
   if (typeof entered === 'boolean') {

@@ -167,4 +167,27 @@ test.describe('before the scripts have loaded', () => {
     await sent;
     await expect(page.getByRole('button', { name: 'Check' })).toBeHidden();
   });
+
+  test('an answer that is chosen early is replaced by a later one, not the other way round', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      window.requestIdleCallback = (act) =>
+        Number(
+          setTimeout(() => {
+            act({ didTimeout: true, timeRemaining: () => 0 });
+            document.documentElement.dataset.wasIdle = 'true';
+          }, 1500),
+        );
+    });
+    const release = await openWithoutScripts(page, '/question-of-the-day');
+    const options = page.getByRole('radio');
+    await options.nth(0).check({ force: true });
+    release();
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated');
+    await page.keyboard.press('2');
+    await expect(options.nth(1)).toBeChecked();
+    await expect(page.locator('html')).toHaveAttribute('data-was-idle');
+    await expect(options.nth(1)).toBeChecked();
+  });
 });
