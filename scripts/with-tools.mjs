@@ -40,7 +40,10 @@ const node = path.join(
   'bin',
   process.platform === 'win32' ? 'node.exe' : 'node',
 );
-const child = spawn(existsSync(node) ? node : process.execPath, process.argv.slice(2), {
+const args = process.argv.slice(2);
+// Decision 168. V8 reads this limit before it runs a script.
+const limits = args.includes('scripts/start.ts') ? ['--max-semi-space-size=16'] : [];
+const child = spawn(existsSync(node) ? node : process.execPath, [...limits, ...args], {
   cwd: root,
   stdio: 'inherit',
   env: {

@@ -5,7 +5,6 @@ import { projectRoot } from '#db/project-root.ts';
 import { sourceStack } from './kernel/log/source-stack.ts';
 
 /** The entry of the built server: keeps compiled code for the next start, and limits memory. */
-setFlagsFromString('--max-semi-space-size=8');
 enableCompileCache(path.join(projectRoot, 'node_modules/.compile-cache'));
 process.on('uncaughtExceptionMonitor', (error) => {
   if (error.stack) error.stack = sourceStack(error.stack);

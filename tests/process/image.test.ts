@@ -64,7 +64,7 @@ test('the Dockerfile copies what exists, runs the server as npm start does, and 
     const [, script] = /node (scripts\/\S+)/.exec(line) ?? [];
     if (script) expect(existsSync(path.join(root, script)), script).toBe(true);
   }
-  expect(ofKind('CMD')).toEqual(['["dist/server/start.js"]']);
+  expect(ofKind('CMD')).toEqual(['["--max-semi-space-size=16", "dist/server/start.js"]']);
   expect(readFileSync(path.join(root, 'scripts/start.ts'), 'utf8')).toContain(
     'dist/server/start.js',
   );

@@ -8,6 +8,8 @@ import { type ServerProcess, startServer } from './server-process.ts';
 export async function startApp(environment: Record<string, string>): Promise<ServerProcess> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'quizwright-bench-'));
   const app = await startServer({
+    // As `with-tools.mjs` has it.
+    options: ['--max-semi-space-size=16'],
     script: 'scripts/start.ts',
     ready: '/readyz',
     environment: {

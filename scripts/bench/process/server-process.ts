@@ -13,6 +13,8 @@ export interface ServerProcess {
 }
 
 interface Program {
+  /** For Node.js. */
+  options?: string[];
   /** Below the project's folder. */
   script: string;
   environment: Record<string, string>;
@@ -21,10 +23,15 @@ interface Program {
 }
 
 /** Starts a server as a process on the core that servers are measured on, and waits until it answers. */
-export async function startServer({ script, environment, ready }: Program): Promise<ServerProcess> {
+export async function startServer({
+  options = [],
+  script,
+  environment,
+  ready,
+}: Program): Promise<ServerProcess> {
   const port = await freePort();
   const started = performance.now();
-  const child = spawn(...onServerCore(process.execPath, [script]), {
+  const child = spawn(...onServerCore(process.execPath, [...options, script]), {
     cwd: projectRoot,
     env: { ...process.env, NODE_ENV: 'production', PORT: String(port), ...environment },
     stdio: ['ignore', 'ignore', 'pipe'],
