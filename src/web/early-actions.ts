@@ -9,6 +9,8 @@ interface EarlyActions {
   button: HTMLButtonElement | undefined;
   /** React listens from now on, and handles buttons and the fields that are hydrated. */
   reactListens(): void;
+  /** Nothing is kept any more. */
+  end(): void;
 }
 
 declare global {
@@ -38,8 +40,9 @@ function keepEarlyActions() {
   const keepButton = ({ target }: Event) => {
     const button = target instanceof Element && target.closest('button');
     if (!button) return;
+    // A later button replaces an earlier one, also the same.
     early.button = undefined;
-    if (button.type !== 'button') return;
+    if (isListening || button.type !== 'button') return;
     early.button = button;
     document.documentElement.dataset.waiting = 'true';
   };
@@ -48,6 +51,9 @@ function keepEarlyActions() {
     button: undefined,
     reactListens() {
       isListening = true;
+    },
+    end() {
+      document.removeEventListener('input', keepField, true);
       document.removeEventListener('click', keepButton, true);
     },
   };
@@ -60,36 +66,36 @@ function keepEarlyActions() {
 export const earlyActions = import.meta.env.SSR ? `(${keepEarlyActions})()` : '';
 
 /**
- * React has added its listeners. What was done before is repeated before the next press or key is handled: an answer
- * that is chosen afterwards must not be replaced by an earlier one.
+ * React has added its listeners. Fields are repeated before the next press or key is handled: an answer that is chosen
+ * afterwards must not be replaced by an earlier one.
  */
 export function endEarlyActions(): void {
   window.quizwrightEarlyActions?.reactListens();
-  addEventListener('pointerdown', repeatAtOnce, true);
-  addEventListener('keydown', repeatAtOnce, true);
+  addEventListener('pointerdown', repeatFields, true);
+  addEventListener('keydown', repeatFields, true);
+}
+
+function repeatFields(): void {
+  const { fields } = window.quizwrightEarlyActions ?? {};
+  const entries = [...(fields ?? [])];
+  fields?.clear();
+  for (const [field, entered] of entries) enter(field, entered);
 }
 
 /** Repeats what was done before the page was hydrated, each on the page that the one before it has led to. */
 export async function repeatEarlyActions(): Promise<void> {
   await hydrationEnds();
-  const { fields } = window.quizwrightEarlyActions ?? {};
-  for (const [field, entered] of fields ?? []) {
-    fields?.delete(field);
+  const early = window.quizwrightEarlyActions;
+  if (!early) return;
+  for (const [field, entered] of early.fields) {
+    early.fields.delete(field);
     enter(field, entered);
     await new Promise((resolve) => setTimeout(resolve));
   }
-  repeatAtOnce();
-}
-
-function repeatAtOnce(): void {
-  removeEventListener('pointerdown', repeatAtOnce, true);
-  removeEventListener('keydown', repeatAtOnce, true);
-  const early = window.quizwrightEarlyActions;
-  if (!early) return;
+  early.end();
   delete window.quizwrightEarlyActions;
-  const entries = [...early.fields];
-  early.fields.clear();
-  for (const [field, entered] of entries) enter(field, entered);
+  removeEventListener('pointerdown', repeatFields, true);
+  removeEventListener('keydown', repeatFields, true);
   delete document.documentElement.dataset.waiting;
   if (early.button?.isConnected) early.button.click();
 }
